@@ -1,0 +1,58 @@
+/// A time of day as a clock on the wall shows it, without date or zone.
+public struct WallTime: Sendable, Hashable, Comparable {
+  /// Seconds since 00:00, 0..<86,400.
+  public let seconds: Int
+
+  /// A time of day.
+  ///
+  /// - Returns: nil when a part is out of its range.
+  public init?(hour: Int, minute: Int, second: Int = 0) {
+    guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else {
+      return nil
+    }
+    seconds = hour * 3600 + minute * 60 + second
+  }
+
+  /// The time `seconds` after midnight, taken modulo one day.
+  public init(secondsSinceMidnight seconds: Int) {
+    let remainder = seconds % 86_400
+    self.seconds = remainder < 0 ? remainder + 86_400 : remainder
+  }
+
+  /// Reads `H:MM`, `HH:MM` or `HH:MM:SS`.
+  ///
+  /// - Returns: nil for any other text.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count) else { return nil }
+    var values: [Int] = []
+    for (index, part) in parts.enumerated() {
+      guard (index == 0 ? 1...2 : 2...2).contains(part.utf8.count),
+        part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(part)
+      else { return nil }
+      values.append(value)
+    }
+    self.init(hour: values[0], minute: values[1], second: values.count > 2 ? values[2] : 0)
+  }
+
+  /// 0..<24.
+  public var hour: Int { seconds / 3600 }
+  /// 0..<60.
+  public var minute: Int { seconds / 60 % 60 }
+  /// 0..<60.
+  public var second: Int { seconds % 60 }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func < (left: WallTime, right: WallTime) -> Bool {
+    left.seconds < right.seconds
+  }
+}
+
+extension WallTime: CustomStringConvertible {
+  /// `HH:MM`, or `HH:MM:SS` where the seconds are not zero.
+  public var description: String {
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
+    let short = "\(two(hour)):\(two(minute))"
+    return second == 0 ? short : "\(short):\(two(second))"
+  }
+}

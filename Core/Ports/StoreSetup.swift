@@ -1,0 +1,58 @@
+public import HearthModel
+
+/// The tables of one core, with the version of their layout.
+///
+/// The tables are asked for only when a file has to be made or brought up to date, since building
+/// every schema would cost more than a reading command.
+public struct SchemaModule: Sendable {
+  /// The core's name, as kept in the file.
+  public let name: String
+  /// Raised by one with every change of the tables.
+  public let version: Int
+  /// The tables as of `version`.
+  public let tables: @Sendable () -> [Table]
+
+  /// The tables of a core.
+  public init(name: String, version: Int, tables: @escaping @Sendable () -> [Table]) {
+    self.name = name
+    self.version = version
+    self.tables = tables
+  }
+}
+
+/// How a store runs the bodies of its transactions.
+public enum StoreExecution: Sendable, Equatable {
+  /// On the caller's thread, one at a time: no thread is ever started. For command lines.
+  case caller
+  /// On queues of its own, one writer beside two readers. For everything long-running.
+  case queues
+}
+
+/// All that a storage plugin needs to open a store.
+public struct StoreSetup: Sendable {
+  /// What follows the scheme and its colon: a path, an authority and path, or nothing.
+  public let address: String
+  /// What the store will hold.
+  public let modules: [SchemaModule]
+  /// How bodies are run.
+  public let execution: StoreExecution
+  /// The clock of stamps.
+  public let now: @Sendable () -> Instant
+  /// 64 random bits; names the device when a store is made.
+  public let random: @Sendable () -> UInt64
+
+  /// A request for a store.
+  public init(
+    address: String,
+    modules: [SchemaModule],
+    execution: StoreExecution = .caller,
+    now: @escaping @Sendable () -> Instant,
+    random: @escaping @Sendable () -> UInt64
+  ) {
+    self.address = address
+    self.modules = modules
+    self.execution = execution
+    self.now = now
+    self.random = random
+  }
+}

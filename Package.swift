@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One array of settings for every Swift target, so that no module is built by other rules.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A part of the core or of a kit: Swift only, no C library but the one named in `needs`.
+func module(_ name: String, at path: String, needs: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: needs, path: path, swiftSettings: settings)
+}
+
+/// A swappable backend: the one Swift module that sees its C library.
+func driver(_ name: String, at path: String, needs: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: needs, path: path, swiftSettings: settings)
+}
+
+/// A program a person starts.
+func app(_ name: String, at path: String, needs: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: needs, path: path, swiftSettings: settings)
+}
+
+/// A C library of the system: a module map and a header of shims.
+func system(_ name: String, at path: String, package: String) -> Target {
+  .systemLibrary(name: name, path: path, providers: [.apt([package])])
+}
+
+/// C code of our own behind a narrow header.
+func c(_ name: String, at path: String, links: [String] = []) -> Target {
+  .target(name: name, path: path, linkerSettings: links.map { .linkedLibrary($0) })
+}
+
+/// A test target; it mirrors the module it tests.
+func tests(_ name: String, at path: String, needs: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: needs, path: path, swiftSettings: settings)
+}
+
+let core: [Target] = [
+  module("HearthModel", at: "Core/Model"),
+  module("HearthPorts", at: "Core/Ports", needs: ["HearthModel"]),
+  module("HearthPlugins", at: "Core/Plugins", needs: ["HearthPorts"]),
+]
+
+let package = Package(
+  name: "hearth",
+  traits: [
+    .trait(
+      name: "Contracts",
+      description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
+    )
+  ],
+  targets: core,
+  swiftLanguageModes: [.v6]
+)
