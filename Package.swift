@@ -44,6 +44,15 @@ let core: [Target] = [
   module("HearthModel", at: "Core/Model"),
   module("HearthPorts", at: "Core/Ports", needs: ["HearthModel"]),
   module("HearthPlugins", at: "Core/Plugins", needs: ["HearthPorts"]),
+  module("HearthSupport", at: "Core/Support", needs: ["HearthModel", "HearthPorts"]),
+]
+
+let coreTests: [Target] = [
+  tests(
+    "SupportTests",
+    at: "Tests/Core/Support",
+    needs: ["HearthSupport", "HearthModel", "HearthPorts"]
+  )
 ]
 
 let package = Package(
@@ -54,6 +63,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core,
+  targets: core + coreTests,
   swiftLanguageModes: [.v6]
 )
