@@ -45,6 +45,13 @@ let core: [Target] = [
   module("HearthPorts", at: "Core/Ports", needs: ["HearthModel"]),
   module("HearthPlugins", at: "Core/Plugins", needs: ["HearthPorts"]),
   module("HearthSupport", at: "Core/Support", needs: ["HearthModel", "HearthPorts"]),
+  module("HearthContainer", at: "Core/Container", needs: ["HearthModel", "HearthPorts"]),
+  module("HearthHousehold", at: "Core/Household", needs: ["HearthModel", "HearthPorts"]),
+  module(
+    "DiaryCore",
+    at: "Core/Diary",
+    needs: ["HearthContainer", "HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport"]
+  ),
 ]
 
 let coreTests: [Target] = [

@@ -1,0 +1,50 @@
+public import HearthModel
+
+/// Why the diary refuses; nothing has been written.
+public enum DiaryError: Error, Sendable, Equatable {
+  /// No child has been added yet.
+  case noChildren
+  /// There are several children and none was named.
+  case childNotNamed(names: [String])
+  /// No child has this name or identifier.
+  case noSuchChild(String, names: [String])
+  /// Several children have this name; one must be told by its identifier.
+  case sameName(String, ids: [RecordID])
+  /// A name must have letters, and no more than `limit` of them.
+  case badName(limit: Int)
+  /// The birth lies in the future.
+  case bornInFuture(Day)
+  /// No living record has this identifier.
+  case noSuchRecord(String)
+  /// The child is not asleep.
+  case notAsleep(child: String)
+  /// It would end before, or at the moment, it begins.
+  case endNotAfterStart(start: Instant, end: Instant)
+  /// Longer than any sleep can be.
+  case tooLong(seconds: Int64)
+  /// An amount or a length below zero, or beyond belief.
+  case badAmount
+  /// Sleeps that are already stored lie in the way.
+  case conflict(SleepConflict)
+  /// Unusual: to be stored only if a person says so.
+  case needsConfirmation(Question)
+
+  /// What a person is asked back.
+  public enum Question: Sendable, Equatable {
+    /// A sleep of this many seconds.
+    case longerThanADay(seconds: Int64)
+    /// It begins after now.
+    case beginsInFuture(Instant)
+    /// It ends after now.
+    case endsInFuture(Instant)
+  }
+}
+
+/// A sleep that would overlap stored ones, and what can be done about it.
+public struct SleepConflict: Sendable, Equatable {
+  /// The stored ones, by start.
+  public let existing: [Sleep]
+
+  /// The ways out.
+  public static let choices = ["join", "trim", "cancel"]
+}

@@ -1,0 +1,118 @@
+public import HearthContainer
+public import HearthModel
+import HearthPorts
+
+/// Writes feedings.
+public struct FeedingJournal: Sendable {
+  /// The longest feeding that is believed.
+  public static let longest = Duration.hours(24)
+  /// The largest amount that is believed, in tenths of a millilitre.
+  public static let largestAmount = 50_000
+
+  private let dependencies: Dependencies
+
+  /// A journal over a store, a clock and a source of identifiers.
+  public init(_ dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  /// Adds a finished feeding.
+  ///
+  /// - Parameters:
+  ///   - draft: what is known of it.
+  ///   - child: whose it is.
+  ///   - confirmed: whether a person has said yes to a feeding in the future.
+  /// - Returns: the feeding as stored.
+  /// - Throws: `DiaryError` where a rule forbids it; nothing is written then.
+  public func add(
+    _ draft: FeedingDraft,
+    for child: RecordID,
+    confirmed: Bool = false
+  ) async throws -> Feeding {
+    let feeding = try draft.feeding(id: dependencies.newID(), child: child)
+    let now = dependencies.now().wholeSeconds
+    if !confirmed, let end = feeding.end, end > now {
+      let isLater = feeding.start > now
+      throw DiaryError.needsConfirmation(
+        isLater ? .beginsInFuture(feeding.start) : .endsInFuture(end)
+      )
+    }
+    try await dependencies.store.write { try $0.put(feeding) }
+    return feeding
+  }
+}
+
+/// What is known of a feeding before it is stored.
+public struct FeedingDraft: Sendable {
+  /// How.
+  public var method: FeedingMethod
+  /// What.
+  public var content: FeedingContent
+  /// When it began.
+  public var start: Instant
+  /// When it ended.
+  public var end: Instant
+  /// Tenths of a millilitre.
+  public var amount: Int?
+  /// The times at each breast.
+  public var segments: NursingSegments?
+  /// Free text.
+  public var note: String?
+
+  /// A feeding by its kind and times.
+  public init(method: FeedingMethod, content: FeedingContent, start: Instant, end: Instant) {
+    self.method = method
+    self.content = content
+    self.start = start
+    self.end = end
+  }
+
+  /// The feeding as a record.
+  ///
+  /// - Throws: `DiaryError` where it ends before it begins or its amount cannot be.
+  func feeding(id: RecordID, child: RecordID) throws(DiaryError) -> Feeding {
+    guard start <= end else { throw .endNotAfterStart(start: start, end: end) }
+    guard end - start <= FeedingJournal.longest else {
+      throw .tooLong(seconds: (start..<end).seconds)
+    }
+    guard amount.map({ (0...FeedingJournal.largestAmount).contains($0) }) ?? true else {
+      throw .badAmount
+    }
+    return Feeding(
+      id: id,
+      child: child,
+      start: start.wholeSeconds,
+      end: end.wholeSeconds,
+      method: method,
+      content: content,
+      amount: amount,
+      segments: segments,
+      foods: nil,
+      reaction: nil,
+      note: note.nonEmpty,
+      author: nil
+    )
+  }
+}
+
+extension FeedingDraft {
+  /// A nursing of known lengths, left first, that ends at an instant.
+  ///
+  /// - Parameters:
+  ///   - left: seconds at the left breast.
+  ///   - right: seconds at the right breast.
+  ///   - end: when the later side ended.
+  /// - Returns: a feeding whose segments leave no pause.
+  public static func nursing(left: Int, right: Int, endingAt end: Instant) -> FeedingDraft {
+    let start = end - .seconds(left + right)
+    let change = start + .seconds(left)
+    let segments = [
+      NursingSegment(side: .left, start: start, end: change),
+      NursingSegment(side: .right, start: change, end: end),
+    ].filter { $0.length(now: end) > .zero }
+    let method: FeedingMethod = left > 0 && right > 0 ? .both : right > 0 ? .right : .left
+    var draft = FeedingDraft(method: method, content: .breastMilk, start: start, end: end)
+    draft.segments = NursingSegments(segments)
+    return draft
+  }
+}

@@ -1,0 +1,103 @@
+public import HearthModel
+
+/// The figures of one day; nil where the day says nothing of them.
+public struct DayFigures: Sendable, Equatable {
+  /// Whether some record of the child touches the day.
+  public var hasData = false
+  /// Nil without a sleep that touches the day.
+  public var sleep: SleepFigures?
+  /// Nil without data.
+  public var feeding: FeedingFigures?
+}
+
+/// What a day's sleeps sum to, in seconds inside the day.
+public struct SleepFigures: Sendable, Equatable {
+  /// Naps that began in the day, overlapping ones as one.
+  public let naps: Int
+  /// Naps inside the day, also of those begun the day before.
+  public let napSeconds: Int64
+  /// The longest of them.
+  public let longestNapSeconds: Int64
+  /// All sleep.
+  public let asleepSeconds: Int64
+  /// The rest of the day, of today so far.
+  public let awakeSeconds: Int64
+  /// The longest wakefulness.
+  public let longestAwakeSeconds: Int64
+}
+
+/// What a day's feedings sum to; each counts whole on the day on which it began.
+public struct FeedingFigures: Sendable, Equatable {
+  /// How many.
+  public let count: Int
+  /// Tenths of a millilitre from bottles.
+  public let bottleAmount: Int
+  /// Seconds at the left breast, without pauses.
+  public let leftSeconds: Int64
+  /// Seconds at the right breast, without pauses.
+  public let rightSeconds: Int64
+}
+
+extension DayClock {
+  /// A day's figures of sleep.
+  ///
+  /// - Returns: nil where no sleep touches the part of the range that has passed.
+  public func sleepFigures(in day: Range<Instant>, of timeline: Timeline) -> SleepFigures? {
+    let sections = timeline.sections(touching: day)
+    guard sections.contains(where: { $0.stretch != nil }) else { return nil }
+    let passed = day.lowerBound..<max(day.lowerBound, min(day.upperBound, timeline.now))
+    let naps = napStretches(timeline.sleeps.filter { kind(of: $0.sleep) == .day })
+    let napTime = naps.map { $0.clamped(to: passed) }
+    let asleep = Spans(union: timeline.stretches.map(\.range)).clipped(to: passed).seconds
+    let awake = sections.filter { $0.stretch == nil }.map { $0.extent.clamped(to: passed).seconds }
+    return SleepFigures(
+      naps: naps.count { day.contains($0.lowerBound) },
+      napSeconds: Spans(union: napTime).seconds,
+      longestNapSeconds: napTime.map(\.seconds).max() ?? 0,
+      asleepSeconds: asleep,
+      awakeSeconds: passed.seconds - asleep,
+      longestAwakeSeconds: awake.max() ?? 0
+    )
+  }
+
+  /// Naps with overlapping ones joined and touching ones apart.
+  private func napStretches(_ naps: [CountedSleep]) -> [Range<Instant>] {
+    naps.reduce(into: []) { stretches, nap in
+      if let last = stretches.last, nap.range.lowerBound < last.upperBound {
+        stretches[stretches.count - 1] =
+          last.lowerBound..<max(last.upperBound, nap.range.upperBound)
+      } else {
+        stretches.append(nap.range)
+      }
+    }
+  }
+}
+
+extension FeedingFigures {
+  /// The sums of the feedings that began in a day.
+  public init(_ feedings: [Feeding], now: Instant) {
+    count = feedings.count
+    bottleAmount = feedings.filter { $0.method == .bottle }.reduce(0) { $0 + ($1.amount ?? 0) }
+    leftSeconds = feedings.reduce(0) { $0 + $1.seconds(.left, now: now) }
+    rightSeconds = feedings.reduce(0) { $0 + $1.seconds(.right, now: now) }
+  }
+}
+
+extension Feeding {
+  /// Seconds at one breast: of its segments, or all of a feeding at that breast without segments.
+  public func seconds(_ side: Side, now: Instant) -> Int64 {
+    if let segments { return segments.seconds(side, now: now) }
+    let isThisSide = method == (side == .left ? .left : .right)
+    return isThisSide ? max(0, ((end ?? now) - start).wholeSeconds) : 0
+  }
+
+  /// The breast offered last; nil for a feeding without one.
+  public var lastSide: Side? {
+    if let last = segments?.list.last { return last.side }
+    switch method {
+    case .left: return .left
+    case .right, .both: return .right
+    default: return nil
+    }
+  }
+}

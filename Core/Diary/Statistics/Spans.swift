@@ -1,0 +1,33 @@
+import HearthModel
+
+/// Stretches of time that neither overlap nor touch, in order.
+struct Spans: Sendable, Equatable {
+  private(set) var list: [Range<Instant>] = []
+
+  /// The union of ranges in any order; empty ones vanish, touching ones become one.
+  init(union ranges: some Sequence<Range<Instant>>) {
+    for range in ranges.filter({ !$0.isEmpty }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = list.last, range.lowerBound <= last.upperBound {
+        list[list.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        list.append(range)
+      }
+    }
+  }
+
+  /// Whole seconds covered.
+  var seconds: Int64 { list.reduce(0) { $0 + $1.seconds } }
+
+  /// Whole seconds of the longest stretch, 0 without any.
+  var longestSeconds: Int64 { list.map(\.seconds).max() ?? 0 }
+
+  /// What lies inside a range.
+  func clipped(to range: Range<Instant>) -> Spans {
+    Spans(union: list.map { $0.clamped(to: range) })
+  }
+}
+
+extension Range<Instant> {
+  /// Whole seconds from end to end.
+  var seconds: Int64 { (upperBound - lowerBound).wholeSeconds }
+}

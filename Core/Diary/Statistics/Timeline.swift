@@ -1,0 +1,105 @@
+public import HearthModel
+
+/// A sleep with the time for which it counts.
+public struct CountedSleep: Sendable {
+  /// As stored.
+  public let sleep: Sleep
+  /// From its start to its end, to now while open, or to the start of the finished one after it.
+  public let range: Range<Instant>
+  /// Whether it lasts.
+  public let isOpen: Bool
+  /// Whether it was probably left open by mistake.
+  public let isForgotten: Bool
+
+  init(_ sleep: Sleep, until end: Instant, isOpen: Bool = false, isForgotten: Bool = false) {
+    self.sleep = sleep
+    range = sleep.start..<max(sleep.start, end)
+    self.isOpen = isOpen
+    self.isForgotten = isForgotten
+  }
+}
+
+/// A connected stretch of sleep: one sleep, or several stored ones that overlap.
+public struct SleepStretch: Sendable {
+  /// By start, at least one.
+  public private(set) var members: [CountedSleep]
+  /// From the earliest start to the latest end, or now while open.
+  public private(set) var range: Range<Instant>
+  /// Whether the child has not woken from it.
+  public private(set) var isOpen: Bool
+
+  init(_ first: CountedSleep) {
+    members = [first]
+    range = first.range
+    isOpen = first.isOpen
+  }
+
+  mutating func join(_ next: CountedSleep) {
+    members.append(next)
+    range = range.lowerBound..<max(range.upperBound, next.range.upperBound)
+    isOpen = isOpen || next.isOpen
+  }
+
+  /// When the child fell asleep.
+  public var start: Instant { range.lowerBound }
+  /// When the child woke; nil while open.
+  public var end: Instant? { isOpen ? nil : range.upperBound }
+  /// The earliest sleep; it stands for the stretch.
+  public var first: Sleep { members[0].sleep }
+  /// Whether stored sleeps contradict each other.
+  public var isConflict: Bool { members.count > 1 }
+  /// Whether a sleep in it was probably left open by mistake.
+  public var isForgotten: Bool { members.contains(where: \.isForgotten) }
+}
+
+/// When a child was asleep and when awake, up to now.
+///
+/// Asleep is the union of the sleeps, an open one reaching to now; all else up to now is awake. An
+/// open sleep that a finished one follows counts up to that one's start.
+public struct Timeline: Sendable {
+  /// In order of their starts; touching ones are separate.
+  public let stretches: [SleepStretch]
+  /// The moment it was drawn up.
+  public let now: Instant
+
+  /// The timeline of one child's sleeps in any order; those that begin after now are left out.
+  public init(_ sleeps: [Sleep], now: Instant) {
+    self.now = now
+    let begun = sleeps.filter { $0.start <= now }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    stretches = Self.connected(Self.counted(begun, now: now))
+  }
+
+  /// All sleeps, by start.
+  public var sleeps: [CountedSleep] { stretches.flatMap(\.members) }
+
+  /// The stretch that lasts.
+  public var open: SleepStretch? { stretches.last { $0.isOpen } }
+
+  private static func counted(_ sleeps: [Sleep], now: Instant) -> [CountedSleep] {
+    var nextFinished: Instant?
+    return sleeps.reversed().map { sleep in
+      if let end = sleep.end {
+        nextFinished = sleep.start
+        return CountedSleep(sleep, until: end)
+      }
+      if let next = nextFinished { return CountedSleep(sleep, until: next, isForgotten: true) }
+      let isForgotten = now - sleep.start >= Sleep.forgottenAfter
+      return CountedSleep(sleep, until: now, isOpen: true, isForgotten: isForgotten)
+    }.reversed()
+  }
+
+  private static func connected(_ counted: [CountedSleep]) -> [SleepStretch] {
+    counted.reduce(into: []) { stretches, next in
+      if let last = stretches.last, overlap(last.range, next.range) {
+        stretches[stretches.count - 1].join(next)
+      } else {
+        stretches.append(SleepStretch(next))
+      }
+    }
+  }
+
+  private static func overlap(_ earlier: Range<Instant>, _ later: Range<Instant>) -> Bool {
+    if Mutant.endInclusive.isPlanted { return later.lowerBound <= earlier.upperBound }
+    return later.lowerBound < earlier.upperBound || later.lowerBound == earlier.lowerBound
+  }
+}

@@ -1,0 +1,19 @@
+/// Something a person can do from the Day scene; offered only where it would work.
+public enum DayAction: String, Sendable, Hashable, CaseIterable {
+  /// The child falls asleep, now or on a past day at a time asked for.
+  case startSleep
+  /// The child wakes.
+  case finishSleep
+  /// The last sleep goes on: its end was a mistake.
+  case continueSleep
+  /// A forgotten sleep goes into a wakefulness.
+  case insertSleep
+  /// A night sleep becomes a nap, or the other way round.
+  case switchKind
+  /// Times, place and note of a sleep.
+  case edit
+  /// The sleep goes; what lay in it stays.
+  case delete
+  /// A feeding goes into the section.
+  case addFeeding
+}

@@ -1,0 +1,27 @@
+/// A wrong rule planted on purpose, to see that a test finds it.
+///
+/// Only debug builds can plant one; in a release build every question is answered "no" and the
+/// compiler drops the wrong branch.
+package enum Mutant: String, Sendable, CaseIterable {
+  /// Of two equal clock times the first is taken even where the second was said.
+  case foldIgnored
+  /// The last second of a sleep is counted as part of it, so that touching sleeps overlap.
+  case endInclusive
+  /// Night or day is told by the time of waking.
+  case kindByEnd
+  /// A day is 86,400 seconds long.
+  case fixedDayLength
+  /// Old instants are read by today's zone.
+  case zoneOfNow
+
+  #if DEBUG
+  /// The one in force for the current task.
+  @TaskLocal package static var planted: Mutant?
+
+  /// Whether this one is in force.
+  package var isPlanted: Bool { Mutant.planted == self }
+  #else
+  /// Never, outside tests.
+  @inlinable package var isPlanted: Bool { false }
+  #endif
+}
