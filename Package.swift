@@ -46,6 +46,14 @@ let core: [Target] = [
   module("HearthPlugins", at: "Core/Plugins", needs: ["HearthPorts"]),
 ]
 
+let storage: [Target] = [
+  driver(
+    "StorageMemory",
+    at: "Storage/Memory",
+    needs: ["HearthModel", "HearthPorts", "HearthPlugins"]
+  )
+]
+
 let package = Package(
   name: "hearth",
   traits: [
@@ -54,6 +62,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core,
+  targets: core + storage,
   swiftLanguageModes: [.v6]
 )
