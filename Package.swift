@@ -62,6 +62,14 @@ let coreTests: [Target] = [
   )
 ]
 
+let storage: [Target] = [
+  driver(
+    "StorageMemory",
+    at: "Storage/Memory",
+    needs: ["HearthModel", "HearthPorts", "HearthPlugins"]
+  )
+]
+
 let package = Package(
   name: "hearth",
   traits: [
@@ -70,6 +78,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + coreTests,
+  targets: core + storage + coreTests,
   swiftLanguageModes: [.v6]
 )

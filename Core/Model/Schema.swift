@@ -18,6 +18,16 @@ public struct Column: Sendable, Equatable {
   public let isOptional: Bool
   /// What happens when two devices changed it.
   public let merge: Merge
+
+  /// Whether the column can hold the value.
+  public func admits(_ value: Value) -> Bool {
+    switch value {
+    case .null: isOptional
+    case .integer: storage == .integer
+    case .text: storage == .text
+    case .id: storage == .id
+    }
+  }
 }
 
 /// A table as a backend sees it: no model type crosses to a driver.
@@ -34,6 +44,11 @@ public struct Table: Sendable, Equatable {
   /// The bits of all fields, and bit 0 for `life`.
   public var allFields: UInt64 {
     columns.reduce(1) { $0 | 1 << UInt64($1.number) }
+  }
+
+  /// The first column that cannot hold its value of the row; nil when all can.
+  public func misfit(of values: [Value]) -> Column? {
+    zip(columns, values).first { !$0.admits($1) }?.0
   }
 
   /// The position of the field with this number.

@@ -17,7 +17,7 @@ public enum Value: Sendable, Equatable {
     switch (left, right) {
     case (.null, .null): true
     case (.integer(let left), .integer(let right)): left == right
-    case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.text(let left), .text(let right)): left.hasSameBytes(as: right)
     case (.id(let left), .id(let right)): left == right
     default: false
     }
@@ -40,5 +40,13 @@ public enum Value: Sendable, Equatable {
     case .text: 2
     case .id: 3
     }
+  }
+}
+
+extension String {
+  /// Equality of UTF-8 bytes; `==` would also take composed and decomposed accents for equal.
+  func hasSameBytes(as other: String) -> Bool {
+    // Equal bytes are equal text, and `==` settles most unequal pairs without looking at scalars.
+    self == other && utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }

@@ -1,0 +1,46 @@
+import HearthModel
+
+/// The rows of all tables, as a value: a copy is a snapshot.
+struct MemoryTables {
+  private var rows: [String: [RecordID: StoredRow]]
+  /// The clock of this device's stamps.
+  var clock = HybridClock()
+
+  /// Empty tables.
+  init(_ tables: [Table]) {
+    rows = Dictionary(tables.map { ($0.name, [:]) }) { first, _ in first }
+  }
+
+  /// Whether a module declares the table.
+  func holds(_ table: Table) -> Bool { rows[table.name] != nil }
+
+  subscript(table: Table, id: RecordID) -> StoredRow? {
+    get { rows[table.name]?[id] }
+    set { rows[table.name]?[id] = newValue }
+  }
+
+  /// The living rows that a scan selects, in its order; every row of the table is looked at.
+  func select(_ scan: Scan) -> [(id: RecordID, row: StoredRow)] {
+    let found = (rows[scan.table.name] ?? [:])
+      .filter { _, row in
+        row.alive && scan.terms.allSatisfy { $0.admits(row.values[$0.column]) }
+      }
+      .map { (id: $0.key, row: $0.value) }
+      .sorted { scan.places($0, before: $1) }
+    return Array(found.prefix(max(0, scan.limit ?? found.count)))
+  }
+}
+
+extension Scan {
+  fileprivate func places(
+    _ left: (id: RecordID, row: StoredRow),
+    before right: (id: RecordID, row: StoredRow)
+  ) -> Bool {
+    for term in order {
+      let (first, second) = (left.row.values[term.column], right.row.values[term.column])
+      if first == second { continue }
+      return Value.precedes(first, second) == (term.direction == .ascending)
+    }
+    return (left.id < right.id) == (tieDirection == .ascending)
+  }
+}
