@@ -44,6 +44,9 @@ let core: [Target] = [
   module("HearthModel", at: "Core/Model"),
   module("HearthPorts", at: "Core/Ports", needs: ["HearthModel"]),
   module("HearthPlugins", at: "Core/Plugins", needs: ["HearthPorts"]),
+  c("CICU", at: "Core/CICU"),
+  module("HearthSupport", at: "Core/Support", needs: ["CICU", "HearthModel", "HearthPorts"]),
+  tests("MessagesTests", at: "Tests/Core/Messages", needs: ["HearthModel", "HearthSupport"]),
 ]
 
 let package = Package(
