@@ -52,7 +52,7 @@ public struct TimeZoneHistory: Sendable {
 
   /// The zone in force.
   public func zone(at instant: Instant) -> any TimeZoneRules {
-    era(at: instant).zone
+    Mutant.zoneOfNow.isPlanted ? eras[eras.count - 1].zone : era(at: instant).zone
   }
 
   /// Seconds east of UTC in force.
@@ -79,6 +79,7 @@ public struct TimeZoneHistory: Sendable {
   /// empty for a date that the zone left out.
   public func interval(of day: Day) -> Range<Instant> {
     let start = start(of: day)
+    if Mutant.fixedDayLength.isPlanted { return start..<start + .seconds(86_400) }
     return start..<max(start, self.start(of: day.advanced(by: 1)))
   }
 
