@@ -52,7 +52,7 @@ public struct TimeZoneHistory: Sendable {
 
   /// The zone in force.
   public func zone(at instant: Instant) -> any TimeZoneRules {
-    Mutant.zoneOfNow.isPlanted ? eras[eras.count - 1].zone : era(at: instant).zone
+    era(at: instant).zone
   }
 
   /// Seconds east of UTC in force.
@@ -134,7 +134,13 @@ public struct TimeZoneHistory: Sendable {
     return min(max(reading, interval.lowerBound), interval.upperBound)
   }
 
+  private var inForce: [Era] {
+    guard Mutant.zoneOfNow.isPlanted else { return eras }
+    return [Era(since: .distantPast, zone: eras[eras.count - 1].zone)]
+  }
+
   private func era(at instant: Instant) -> Era {
+    let eras = inForce
     var low = 0
     var high = eras.count
     while high - low > 1 {
@@ -146,6 +152,7 @@ public struct TimeZoneHistory: Sendable {
 
   /// The pieces that can show a wall time, in order of time and without holes between them.
   private func pieces(around wall: Instant) -> [Piece] {
+    let eras = inForce
     let end = wall + Self.reach
     var pieces: [Piece] = []
     var start = wall - Self.reach

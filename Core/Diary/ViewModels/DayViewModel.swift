@@ -1,5 +1,5 @@
 import HearthHousehold
-public import HearthModel
+import HearthModel
 public import HearthSupport
 
 /// The Day scene as every face draws it: sections with rows, groups of figures, actions, in words.

@@ -1,4 +1,4 @@
-import HearthModel
+public import HearthModel
 public import HearthSupport
 
 /// Puts feedings into words.

@@ -1,4 +1,3 @@
-import DiaryCore
 import HearthContainer
 import HearthHousehold
 import HearthModel
@@ -7,6 +6,8 @@ import HearthPorts
 import HearthSupport
 import StorageMemory
 import TestSupport
+
+@testable import DiaryCore
 
 /// A household in memory with one child, for a test to live in.
 struct Family {
@@ -17,7 +18,7 @@ struct Family {
 
   /// A household in a zone at a local time, its child born on the first day of the year.
   init(_ zone: String, now: String, night: String = "20:00-07:00") async throws {
-    let zones = SystemTimeZones()
+    let zones = SystemTimeZones(environment: Environment())
     let rules = try zones.rules(named: zone)
     let clock = TestClock(.distantFuture)
     let history = TimeZoneHistory(rules)

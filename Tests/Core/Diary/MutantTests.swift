@@ -1,6 +1,9 @@
 import DiaryCore
+import HearthContainer
 import HearthHousehold
 import HearthModel
+import HearthPorts
+import TestSupport
 import Testing
 
 /// Each wrong rule, planted, must be found by a check that passes without it.
@@ -8,9 +11,11 @@ import Testing
 struct MutantTests {
   @Test("by the checks of this suite", arguments: Mutant.allCases)
   func found(_ mutant: Mutant) async throws {
-    #expect(try await faults(mutant).isEmpty)
+    let without = try await faults(mutant)
+    #expect(without.isEmpty)
     try await Mutant.$planted.withValue(mutant) {
-      #expect(!(try await faults(mutant)).isEmpty, "\(mutant) lives")
+      let with = try await faults(mutant)
+      #expect(!with.isEmpty, "\(mutant) lives")
     }
   }
 

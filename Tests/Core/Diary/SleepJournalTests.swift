@@ -1,6 +1,9 @@
 import DiaryCore
+import HearthContainer
 import HearthHousehold
 import HearthModel
+import HearthPorts
+import TestSupport
 import Testing
 
 @Suite("The journal of sleeps")

@@ -1,5 +1,6 @@
 import HearthHousehold
 import HearthModel
+import HearthPorts
 import HearthSupport
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ let troublesomeZones = [
 
 @Suite("The time-zone history")
 struct TimeZoneHistoryTests {
-  private let zones = SystemTimeZones()
+  private let zones = SystemTimeZones(environment: Environment())
 
   private func history(_ eras: [(since: Instant, zone: String)]) throws -> TimeZoneHistory {
     TimeZoneHistory(
@@ -21,16 +22,15 @@ struct TimeZoneHistoryTests {
     )
   }
 
-  @Test(
-    "knows how long a day is",
-    arguments: [
-      ("Europe/Moscow", "2026-03-29", 24 * 60), ("America/New_York", "2026-03-08", 23 * 60),
-      ("America/New_York", "2025-11-02", 25 * 60), ("Australia/Lord_Howe", "2026-04-05", 1470),
-      ("Australia/Lord_Howe", "2026-10-04", 1410), ("Africa/Cairo", "2026-04-24", 23 * 60),
-      ("America/Santiago", "2026-09-06", 23 * 60), ("Pacific/Apia", "2011-12-30", 0),
-      ("Pacific/Apia", "2011-12-29", 24 * 60), ("Pacific/Apia", "2011-12-31", 24 * 60),
-    ]
-  )
+  private static let lengths: [(zone: String, date: String, minutes: Int64)] = [
+    ("Europe/Moscow", "2026-03-29", 1440), ("America/New_York", "2026-03-08", 1380),
+    ("America/New_York", "2025-11-02", 1500), ("Australia/Lord_Howe", "2026-04-05", 1470),
+    ("Australia/Lord_Howe", "2026-10-04", 1410), ("Africa/Cairo", "2026-04-24", 1380),
+    ("America/Santiago", "2026-09-06", 1380), ("Pacific/Apia", "2011-12-30", 0),
+    ("Pacific/Apia", "2011-12-29", 1440), ("Pacific/Apia", "2011-12-31", 1440),
+  ]
+
+  @Test("knows how long a day is", arguments: lengths)
   func length(_ zone: String, _ date: String, _ minutes: Int64) throws {
     let history = try history([(.distantPast, zone)])
     let interval = history.interval(of: try #require(Day(date)))
@@ -39,13 +39,14 @@ struct TimeZoneHistoryTests {
 
   @Test("gives a clock change over midnight to the day already begun")
   func changeOverMidnight() throws {
-    // Clocks in Havana went back from 01:00 to 00:00 on 2025-11-02, in Asunción to 23:00 the day before.
-    let history = try history([(.distantPast, "America/Asuncion")])
-    let day = try #require(Day("2023-03-25"))
+    // In Goose Bay, on 2010-11-07, the minute after 00:00 was followed by 23:01 of the day before.
+    let history = try history([(.distantPast, "America/Goose_Bay")])
+    let day = try #require(Day("2010-11-07"))
     let interval = history.interval(of: day)
-    #expect(interval.upperBound - interval.lowerBound == .hours(24))
-    #expect(history.local(interval.upperBound).day == day)
-    #expect(history.day(holding: interval.upperBound) == day.advanced(by: 1))
+    #expect(interval.upperBound - interval.lowerBound == .hours(25))
+    let back = interval.lowerBound + .minutes(5)
+    #expect(history.local(back).description == "2010-11-06 23:05")
+    #expect(history.day(holding: back) == day)
   }
 
   @Test("finds every reading of a clock time")

@@ -55,7 +55,7 @@ struct SchemaTests {
     #expect(table.columns.map(\.number) == [1, 2, 3, 5, 6, 7, 8, 63])
     #expect(table.columns.filter(\.isOptional).map(\.name) == ["until", "count", "text"])
     #expect(table.columns[0].storage == .id)
-    #expect(table.allFields == 1 << 63 | 0b1_1110_1111)
+    #expect(table.allFields == 0x8000_0000_0000_01EF as UInt64)
     #expect(table.position(ofField: 63) == 7)
   }
 
