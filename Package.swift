@@ -46,6 +46,15 @@ let core: [Target] = [
   module("HearthPlugins", at: "Core/Plugins", needs: ["HearthPorts"]),
 ]
 
+let frontends: [Target] = [
+  module("CommandKit", at: "Frontends/CommandKit")
+]
+
+let tested: [Target] = [
+  tests("TestSupport", at: "Tests/Support", needs: []),
+  tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: ["CommandKit", "TestSupport"]),
+]
+
 let package = Package(
   name: "hearth",
   traits: [
@@ -54,6 +63,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core,
+  targets: core + frontends + tested,
   swiftLanguageModes: [.v6]
 )
