@@ -63,6 +63,10 @@ let storage: [Target] = [
   )
 ]
 
+let frontends: [Target] = [
+  module("CommandKit", at: "Frontends/CommandKit")
+]
+
 let suites: [Target] = [
   tests("TestSupport", at: "Tests/Support", needs: ["HearthModel"]),
   tests("ModelTests", at: "Tests/Core/Model", needs: ["HearthModel", "TestSupport"]),
@@ -77,6 +81,7 @@ let suites: [Target] = [
     at: "Tests/Core/Household",
     needs: ["HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
+  tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: ["CommandKit", "TestSupport"]),
   tests(
     "DiaryCoreTests",
     at: "Tests/Core/Diary",
@@ -95,6 +100,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + storage + suites,
+  targets: core + storage + frontends + suites,
   swiftLanguageModes: [.v6]
 )
