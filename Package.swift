@@ -51,7 +51,14 @@ let storage: [Target] = [
     "StorageMemory",
     at: "Storage/Memory",
     needs: ["HearthModel", "HearthPorts", "HearthPlugins"]
-  )
+  ),
+  module("StorageSQL", at: "Storage/SQL", needs: ["HearthModel", "HearthPorts"]),
+  system("CSQLite", at: "Storage/CSQLite", package: "libsqlite3-dev"),
+  driver(
+    "StorageSQLite",
+    at: "Storage/SQLite",
+    needs: ["CSQLite", "StorageSQL", "HearthModel", "HearthPorts", "HearthPlugins"]
+  ),
 ]
 
 let package = Package(
