@@ -61,6 +61,22 @@ let storage: [Target] = [
   ),
 ]
 
+let suites: [Target] = [
+  module(
+    "HearthContracts",
+    at: "Tests/Contracts",
+    needs: ["HearthModel", "HearthPorts", "HearthPlugins", "StorageMemory"]
+  ),
+  tests(
+    "StorageTests",
+    at: "Tests/Storage",
+    needs: [
+      "HearthContracts", "HearthModel", "HearthPorts", "HearthPlugins",
+      "StorageMemory", "StorageSQL", "StorageSQLite",
+    ]
+  ),
+]
+
 let package = Package(
   name: "hearth",
   traits: [
@@ -69,6 +85,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + storage,
+  targets: core + storage + suites,
   swiftLanguageModes: [.v6]
 )
