@@ -38,6 +38,9 @@ package protocol SQLConnection: AnyObject {
   /// The names of the indexes that were made for a table.
   func indexes(of table: String) throws(StoreError) -> [String]
 
+  /// Called over a writer once the tables are known to be ours and in order: what changes how the
+  /// database is kept waits until then.
+  func settle() throws(StoreError)
   /// Ends the connection; a second call does nothing.
   func close()
   /// Ends the connection and removes what opening it has made, as long as it is of no use.

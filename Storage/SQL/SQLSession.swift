@@ -94,6 +94,7 @@ final class SQLSession {
     do throws(StoreError) {
       if role == .writer {
         try SQLLayout(connection: connection, setup: setup).prepare()
+        try connection.settle()
         foreignCommits = try connection.foreignCommits()
       }
     } catch {

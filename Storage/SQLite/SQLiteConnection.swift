@@ -74,6 +74,10 @@ final class SQLiteConnection: SQLConnection {
     SQLiteFailure(code, handle).storeError(file)
   }
 
+  func settle() throws(StoreError) {
+    if !isReadOnly { try run("PRAGMA journal_mode = WAL") }
+  }
+
   func close() {
     idle = [:]
     sqlite3_close_v2(handle)

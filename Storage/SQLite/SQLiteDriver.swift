@@ -39,10 +39,9 @@ package struct SQLiteDriver: SQLDriver {
     let connection = try SQLiteConnection(file, name: file.name, flags: flags, isNew: isNew)
     connection.wait(milliseconds: patience)
     let isEmpty = try checkIdentity(connection)
-    if role == .writer, !connection.isReadOnly {
+    if isEmpty, role == .writer, !connection.isReadOnly {
       // In the file itself before there is a log, so that the header alone tells whose it is.
-      if isEmpty { try connection.execute("PRAGMA application_id = \(Self.applicationID)") }
-      try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+      try connection.execute("PRAGMA application_id = \(Self.applicationID)")
     }
     try configure(connection)
     return connection
@@ -71,8 +70,8 @@ package struct SQLiteDriver: SQLDriver {
   private func configure(_ connection: SQLiteConnection) throws(SQLiteFailure) {
     try connection.execute(
       """
-      PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = 16777216; \
-      PRAGMA user_version
+      PRAGMA synchronous = FULL; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY; \
+      PRAGMA journal_size_limit = 16777216; PRAGMA user_version
       """
     )
   }

@@ -44,6 +44,8 @@ struct SQLiteFile: Sendable {
       return try make()
     }
     guard info.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
+    // SQLite takes a file of one byte for an empty one and would write over it.
+    guard info.st_size != 1 else { throw .notAStore(path: path) }
     for suffix in ["", "-wal", "-shm"] { narrow(path + suffix) }
     return false
   }

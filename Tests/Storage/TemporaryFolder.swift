@@ -4,8 +4,11 @@ import Glibc
 struct TemporaryFolder: Sendable {
   let path: String
 
+  /// In memory where the system has such a place: what is tested is not how fast the disk is.
+  private static let root = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
+
   init() throws {
-    var template = Array("/tmp/hearth-storage-XXXXXX".utf8CString)
+    var template = Array("\(Self.root)/hearth-storage-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemError(number: errno) }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
