@@ -60,11 +60,18 @@ let storage: [Target] = [
     "StorageMemory",
     at: "Storage/Memory",
     needs: ["HearthModel", "HearthPlugins", "HearthPorts"]
-  )
+  ),
+  module("StorageSQL", at: "Storage/SQL", needs: ["HearthModel", "HearthPorts"]),
+  system("CSQLite", at: "Storage/CSQLite", package: "libsqlite3-dev"),
+  driver(
+    "StorageSQLite",
+    at: "Storage/SQLite",
+    needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
+  ),
 ]
 
 let frontends: [Target] = [
-  module("CommandKit", at: "Frontends/CommandKit")
+  module("CommandKit", at: "Frontends/CommandKit"),
 ]
 
 let suites: [Target] = [
@@ -82,6 +89,19 @@ let suites: [Target] = [
     needs: ["HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
   tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: ["CommandKit", "TestSupport"]),
+  module(
+    "HearthContracts",
+    at: "Tests/Contracts",
+    needs: ["HearthModel", "HearthPlugins", "HearthPorts", "StorageMemory"]
+  ),
+  tests(
+    "StorageTests",
+    at: "Tests/Storage",
+    needs: [
+      "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts", "StorageMemory",
+      "StorageSQL", "StorageSQLite",
+    ]
+  ),
   tests(
     "DiaryCoreTests",
     at: "Tests/Core/Diary",
