@@ -64,7 +64,11 @@ let storage: [Target] = [
 ]
 
 let frontends: [Target] = [
-  module("CommandKit", at: "Frontends/CommandKit")
+  module(
+    "CommandKit",
+    at: "Frontends/CommandKit",
+    needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]
+  )
 ]
 
 let suites: [Target] = [
@@ -81,7 +85,11 @@ let suites: [Target] = [
     at: "Tests/Core/Household",
     needs: ["HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
-  tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: ["CommandKit", "TestSupport"]),
+  tests(
+    "CommandKitTests",
+    at: "Tests/Frontends/CommandKit",
+    needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "TestSupport"]
+  ),
   tests(
     "DiaryCoreTests",
     at: "Tests/Core/Diary",
