@@ -52,4 +52,11 @@ import Testing
   func mistakes(mistake: UsageError) {
     #expect(!language.sentence(for: mistake).isEmpty)
   }
+
+  @Test("Failures need no ICU, unless they count something")
+  func failures() {
+    for error in FailureTests.errors where !"\(error)".contains("tooLarge") {
+      #expect(Failure.of(error, language.messages) != nil)
+    }
+  }
 }
