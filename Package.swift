@@ -91,6 +91,11 @@ let suites: [Target] = [
     needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
   tests(
+    "TextsTests",
+    at: "Tests/Frontends/Texts",
+    needs: ["CommandKit", "DiaryCore", "HearthSupport"]
+  ),
+  tests(
     "DiaryCoreTests",
     at: "Tests/Core/Diary",
     needs: [
