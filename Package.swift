@@ -71,7 +71,11 @@ let storage: [Target] = [
 ]
 
 let frontends: [Target] = [
-  module("CommandKit", at: "Frontends/CommandKit"),
+  module(
+    "CommandKit",
+    at: "Frontends/CommandKit",
+    needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]
+  ),
 ]
 
 let suites: [Target] = [
@@ -88,7 +92,16 @@ let suites: [Target] = [
     at: "Tests/Core/Household",
     needs: ["HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
-  tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: ["CommandKit", "TestSupport"]),
+  tests(
+    "CommandKitTests",
+    at: "Tests/Frontends/CommandKit",
+    needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "TestSupport"]
+  ),
+  tests(
+    "TextsTests",
+    at: "Tests/Frontends/Texts",
+    needs: ["CommandKit", "DiaryCore", "HearthSupport"]
+  ),
   module(
     "HearthContracts",
     at: "Tests/Contracts",
