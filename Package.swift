@@ -76,6 +76,22 @@ let frontends: [Target] = [
     at: "Frontends/CommandKit",
     needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]
   ),
+  module(
+    "DiaryCommands",
+    at: "Frontends/Diary/Commands",
+    needs: [
+      "CommandKit", "DiaryCore", "HearthContainer", "HearthHousehold", "HearthModel",
+      "HearthPlugins", "HearthPorts", "HearthSupport",
+    ]
+  ),
+  app(
+    "hearth-diary",
+    at: "Frontends/Diary/CLI",
+    needs: [
+      "CommandKit", "DiaryCommands", "HearthModel", "HearthPlugins", "HearthSupport",
+      "StorageMemory", "StorageSQLite",
+    ]
+  ),
 ]
 
 let suites: [Target] = [
@@ -98,9 +114,17 @@ let suites: [Target] = [
     needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
   tests(
+    "DiaryCommandsTests",
+    at: "Tests/Frontends/Diary",
+    needs: [
+      "CommandKit", "DiaryCommands", "HearthModel", "HearthPlugins", "HearthSupport",
+      "StorageMemory", "StorageSQLite", "TestSupport",
+    ]
+  ),
+  tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
-    needs: ["CommandKit", "DiaryCore", "HearthSupport"]
+    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthSupport"]
   ),
   module(
     "HearthContracts",

@@ -126,5 +126,9 @@ extension CommandKitTexts {
 
     # Folders: a variable.
     command.folder.no-home = Neither “{0}” nor “HOME” holds an absolute path. Set one of them.
+
+    # Plugins.
+    plugin.store.sqlite = One SQLite file on this machine.
+    plugin.store.memory = Memory alone: everything is gone when the program ends.
     """#
 }
