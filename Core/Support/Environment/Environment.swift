@@ -1,0 +1,31 @@
+@preconcurrency internal import Glibc
+
+/// The environment variables that a program was started with, as a value to be passed on.
+public struct Environment: Sendable, Equatable {
+  /// Values by name.
+  public let variables: [String: String]
+
+  /// An environment of these variables alone.
+  public init(_ variables: [String: String] = [:]) {
+    self.variables = variables
+  }
+
+  /// The value of a variable, or nil where it is not set.
+  public subscript(name: String) -> String? { variables[name] }
+
+  /// The variables of this process: read once, by the executable, before it starts a thread.
+  public static func process() -> Environment {
+    var variables: [String: String] = [:]
+    var entry = environ
+    while let text = entry.pointee {
+      let pair = String(cString: text).split(
+        separator: "=",
+        maxSplits: 1,
+        omittingEmptySubsequences: false
+      )
+      if pair.count == 2 { variables[String(pair[0])] = String(pair[1]) }
+      entry += 1
+    }
+    return Environment(variables)
+  }
+}
