@@ -67,14 +67,19 @@ extension JSONReader {
   /// Takes what stands for itself: everything up to a quote, a backslash or a control byte.
   private mutating func readRun(into text: inout String) throws(JSONError) {
     let start = position
+    var union: UInt8 = 0
     while let byte, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      union |= byte
       position += 1
     }
     guard position > start else { return }
-    guard let run = String(validating: bytes[start..<position], as: UTF8.self) else {
-      throw .badText(offset: start)
-    }
-    if text.isEmpty { text = run } else { text += run }
+    // ASCII needs no check, which is most of the time of a short text.
+    let run = bytes[start..<position]
+    guard
+      let piece = union < 0x80
+        ? String(decoding: run, as: UTF8.self) : String(validating: run, as: UTF8.self)
+    else { throw .badText(offset: start) }
+    if text.isEmpty { text = piece } else { text += piece }
   }
 
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {

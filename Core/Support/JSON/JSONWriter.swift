@@ -80,15 +80,22 @@ private struct JSONWriter {
   }
 
   private mutating func write(_ text: String) {
+    var text = text
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-        bytes.append(byte)
-      } else {
-        escape(byte)
+    text.withUTF8 { units in
+      var start = 0
+      for (index, unit) in units.enumerated() where Self.mustEscape(unit) {
+        bytes += units[start..<index]
+        escape(unit)
+        start = index + 1
       }
+      bytes += units[start...]
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func mustEscape(_ unit: UInt8) -> Bool {
+    unit < 0x20 || unit == UInt8(ascii: "\"") || unit == UInt8(ascii: "\\")
   }
 
   private mutating func escape(_ byte: UInt8) {

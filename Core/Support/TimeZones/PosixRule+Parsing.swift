@@ -31,8 +31,8 @@ private struct PosixParser {
     return PosixRule(standard: -west, summer: summer)
   }
 
-  private mutating func skip(_ byte: Character) -> Bool {
-    guard let next = rest.first, next == byte.asciiValue else { return false }
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
     rest.removeFirst()
     return true
   }
@@ -41,10 +41,11 @@ private struct PosixParser {
   private mutating func skipName() -> Bool {
     let isQuoted = skip("<")
     let name = rest.prefix { byte in
-      let character = Character(Unicode.Scalar(byte))
-      guard character.isASCII else { return false }
-      return character.isLetter
-        || isQuoted && (character.isNumber || character == "+" || character == "-")
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"): isQuoted
+      default: false
+      }
     }
     rest = rest[name.endIndex...]
     return name.count >= 3 && (!isQuoted || skip(">"))
