@@ -50,7 +50,10 @@ let core: [Target] = [
   module(
     "DiaryCore",
     at: "Core/Diary",
-    needs: ["HearthContainer", "HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport"]
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
   ),
 ]
 
