@@ -44,7 +44,8 @@ let core: [Target] = [
   module("HearthModel", at: "Core/Model"),
   module("HearthPorts", at: "Core/Ports", needs: ["HearthModel"]),
   module("HearthPlugins", at: "Core/Plugins", needs: ["HearthPorts"]),
-  module("HearthSupport", at: "Core/Support", needs: ["HearthModel", "HearthPorts"]),
+  c("CICU", at: "Core/CICU"),
+  module("HearthSupport", at: "Core/Support", needs: ["CICU", "HearthModel", "HearthPorts"]),
   module("HearthContainer", at: "Core/Container", needs: ["HearthModel", "HearthPorts"]),
   module("HearthHousehold", at: "Core/Household", needs: ["HearthModel", "HearthPorts"]),
   module(
@@ -57,20 +58,41 @@ let core: [Target] = [
   ),
 ]
 
-let coreTests: [Target] = [
-  tests(
-    "SupportTests",
-    at: "Tests/Core/Support",
-    needs: ["HearthSupport", "HearthModel", "HearthPorts"]
-  )
-]
-
 let storage: [Target] = [
   driver(
     "StorageMemory",
     at: "Storage/Memory",
-    needs: ["HearthModel", "HearthPorts", "HearthPlugins"]
+    needs: ["HearthModel", "HearthPlugins", "HearthPorts"]
   )
+]
+
+let frontends: [Target] = [
+  module("CommandKit", at: "Frontends/CommandKit")
+]
+
+let suites: [Target] = [
+  tests("TestSupport", at: "Tests/Support", needs: ["HearthModel"]),
+  tests("ModelTests", at: "Tests/Core/Model", needs: ["HearthModel", "TestSupport"]),
+  tests(
+    "SupportTests",
+    at: "Tests/Core/Support",
+    needs: ["HearthModel", "HearthPorts", "HearthSupport"]
+  ),
+  tests("MessagesTests", at: "Tests/Core/Messages", needs: ["HearthModel", "HearthSupport"]),
+  tests(
+    "HouseholdTests",
+    at: "Tests/Core/Household",
+    needs: ["HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport", "TestSupport"]
+  ),
+  tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: ["CommandKit", "TestSupport"]),
+  tests(
+    "DiaryCoreTests",
+    at: "Tests/Core/Diary",
+    needs: [
+      "DiaryCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
+    ]
+  ),
 ]
 
 let package = Package(
@@ -81,6 +103,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + storage + coreTests,
+  targets: core + storage + frontends + suites,
   swiftLanguageModes: [.v6]
 )

@@ -117,7 +117,7 @@ public struct TimeReader: Sendable {
       let before = LocalTime(gap.lowerBound.asIfUTC - .minutes(1), offset: 0)
       throw .skipped(local, before: before, after: gap.upperBound)
     }
-    guard first != last else { return TimeReading(first) }
+    guard first != last, !Mutant.foldIgnored.isPlanted else { return TimeReading(first) }
     switch choice {
     case .first: return TimeReading(first)
     case .second: return TimeReading(last)

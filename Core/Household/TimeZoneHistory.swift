@@ -79,6 +79,7 @@ public struct TimeZoneHistory: Sendable {
   /// empty for a date that the zone left out.
   public func interval(of day: Day) -> Range<Instant> {
     let start = start(of: day)
+    if Mutant.fixedDayLength.isPlanted { return start..<start + .seconds(86_400) }
     return start..<max(start, self.start(of: day.advanced(by: 1)))
   }
 
@@ -133,7 +134,13 @@ public struct TimeZoneHistory: Sendable {
     return min(max(reading, interval.lowerBound), interval.upperBound)
   }
 
+  private var inForce: [Era] {
+    guard Mutant.zoneOfNow.isPlanted else { return eras }
+    return [Era(since: .distantPast, zone: eras[eras.count - 1].zone)]
+  }
+
   private func era(at instant: Instant) -> Era {
+    let eras = inForce
     var low = 0
     var high = eras.count
     while high - low > 1 {
@@ -145,6 +152,7 @@ public struct TimeZoneHistory: Sendable {
 
   /// The pieces that can show a wall time, in order of time and without holes between them.
   private func pieces(around wall: Instant) -> [Piece] {
+    let eras = inForce
     let end = wall + Self.reach
     var pieces: [Piece] = []
     var start = wall - Self.reach

@@ -40,9 +40,9 @@ public struct SectionWithRows: Sendable {
 
 /// Reads days.
 public struct DayReader {
-  private let transaction: any ReadTransaction
-  private let zones: TimeZoneHistory
-  private let now: Instant
+  let transaction: any ReadTransaction
+  let zones: TimeZoneHistory
+  let now: Instant
 
   /// A reader of one state of the store.
   public init(_ transaction: any ReadTransaction, zones: TimeZoneHistory, now: Instant) {

@@ -45,6 +45,11 @@ public struct SleepConflict: Sendable, Equatable {
   /// The stored ones, by start.
   public let existing: [Sleep]
 
+  /// A conflict with sleeps that are stored.
+  public init(existing: [Sleep]) {
+    self.existing = existing
+  }
+
   /// The ways out.
   public static let choices = ["join", "trim", "cancel"]
 }

@@ -1,0 +1,18 @@
+public import HearthSupport
+
+extension DiaryNow {
+  /// The moment as scripts and APIs read it; records that the diary does not keep yet are absent.
+  public var json: JSON {
+    let writer = RecordJSON(zones: clock.zones, now: now)
+    return [
+      "state": .string(state.rawValue),
+      "since": writer.instant(since),
+      "forgotten": .bool(isForgotten),
+      "lastFeeding": lastFeeding.map(writer.feeding) ?? .null,
+      "nextSide": JSON(nextSide?.rawValue),
+      "lastNappy": nil,
+      "timers": [],
+      "next": nil,
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+import HearthHousehold
+public import HearthModel
+public import HearthPorts
+
+/// What heads every scene: how the child is at this moment.
+public struct DiaryNow: Sendable {
+  /// Whose.
+  public let child: Child
+  /// The calendar and the child's night.
+  public let clock: DayClock
+  /// The moment it was read.
+  public let now: Instant
+  /// Asleep, awake, or unknown without any sleep.
+  public let state: State
+  /// Since when; nil where unknown.
+  public let since: Instant?
+  /// Whether the sleep was probably left open by mistake.
+  public let isForgotten: Bool
+  /// The feeding that began last.
+  public let lastFeeding: Feeding?
+  /// The breast to offer next.
+  public let nextSide: Side?
+
+  /// How a child is.
+  public enum State: String, Sendable {
+    /// Sleeping.
+    case asleep
+    /// Not sleeping.
+    case awake
+    /// Nobody has written a sleep yet.
+    case unknown
+  }
+}
+
+extension DayReader {
+  /// How a child is now.
+  ///
+  /// - Throws: `StoreError`.
+  public func now(of child: Child) throws(StoreError) -> DiaryNow {
+    let shelf = SleepShelf(transaction: transaction, child: child.id)
+    let timeline = Timeline(try shelf.sleeps(around: now..<now + .seconds(1)), now: now)
+    let current = timeline.sections(touching: now..<now + .seconds(1)).last
+    let upToNow = Instant.distantPast..<now + .seconds(1)
+    let lastFeeding = try transaction.fetch(
+      Feeding.query.where(\.child, is: child.id).where(\.start, in: upToNow)
+        .ordered(by: \.start, .descending).limit(1)
+    ).first
+    let isAsleep = current?.stretch != nil
+    return DiaryNow(
+      child: child,
+      clock: DayClock(zones: zones, night: child.night),
+      now: now,
+      state: timeline.stretches.isEmpty ? .unknown : isAsleep ? .asleep : .awake,
+      since: current?.start,
+      isForgotten: current?.stretch?.isForgotten ?? false,
+      lastFeeding: lastFeeding,
+      nextSide: try nextSide(of: child.id, before: upToNow.upperBound)
+    )
+  }
+}

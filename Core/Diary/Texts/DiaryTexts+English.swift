@@ -1,0 +1,79 @@
+extension DiaryTexts {
+  static let english: StaticString = #"""
+    # The Day scene: a child's name and a date.
+    day.title = {0}: {1}
+    day.span = {0} – {1}
+    day.unbounded = …
+    day.clock.other = {0} {1}
+    day.awake = awake
+    day.night = night sleep
+    day.nap = nap
+    day.inside = {0} of it on this day
+    day.asleep.still = still asleep
+    day.forgotten = still open after a long time: was the end forgotten?
+    day.conflict = overlapping entries
+    day.empty = Nothing is written down for this day.
+    day.group.past = Past night
+    day.group.day = Day
+    day.group.next = Next night
+
+    # Figures: a label each, and the values that are more than a number.
+    figure.count = {0}
+    figure.fell-asleep = Fell asleep
+    figure.woke = Woke up
+    figure.woke.not = still asleep
+    figure.asleep = Asleep
+    figure.awake = Awake
+    figure.wakings = Wakings
+    figure.longest-sleep = Longest sleep
+    figure.longest-nap = Longest nap
+    figure.longest-awake = Longest awake
+    figure.naps = Naps
+    figure.naps.value = {0} ({1})
+    figure.feedings = Feedings
+    figure.bottle = From bottles
+    figure.sides = Breasts
+    figure.sides.value = left {0}, right {1}
+    figure.next-side = Offer next
+
+    # Feedings.
+    feeding.title = {0}, {1}
+    feeding.amount = {0} ml
+    method.left = left breast
+    method.right = right breast
+    method.both = both breasts
+    method.bottle = bottle
+    method.self = fed itself
+    method.parent = fed by a parent
+    content.milk = breast milk
+    content.formula = formula
+    content.mixed = breast milk and formula
+    content.fortified = fortified breast milk
+    content.food = food
+    side.left = left
+    side.right = right
+
+    # Places of sleep.
+    place.cot = in the cot
+    place.bed = in bed
+    place.pram = in the pram
+    place.sling = in the sling
+    place.arms = in arms
+    place.car = in the car
+    place.other = elsewhere
+
+    # Children.
+    child.none = There is no child yet. Add one: hearth-diary child add NAME --born DATE
+    child.night = night {0}
+    age.days = {0,plural,one{# day} other{# days}}
+    age.unborn = not born yet
+
+    # Now: name, clock time, length.
+    now.asleep = {0} has been asleep since {1} ({2}).
+    now.awake = {0} has been awake since {1} ({2}).
+    now.unknown = No sleep of {0} is written down yet.
+    now.forgotten = The sleep has been open for a long time: was its end forgotten?
+    now.feeding = Last feeding {0} ({1} ago): {2}
+    now.next-side = Offer next: {0}
+    """#
+}

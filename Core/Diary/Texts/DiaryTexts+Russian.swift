@@ -1,0 +1,79 @@
+extension DiaryTexts {
+  static let russian: StaticString = #"""
+    # Экран дня: имя ребёнка и дата.
+    day.title = {0}: {1}
+    day.span = {0} – {1}
+    day.unbounded = …
+    day.clock.other = {0} {1}
+    day.awake = бодрствование
+    day.night = ночной сон
+    day.nap = дневной сон
+    day.inside = из них в этот день {0}
+    day.asleep.still = ещё спит
+    day.forgotten = запись давно не закрыта: не забыли ли отметить конец?
+    day.conflict = записи пересекаются
+    day.empty = На этот день ничего не записано.
+    day.group.past = Прошлая ночь
+    day.group.day = День
+    day.group.next = Следующая ночь
+
+    # Показатели.
+    figure.count = {0}
+    figure.fell-asleep = Засыпание
+    figure.woke = Пробуждение
+    figure.woke.not = ещё спит
+    figure.asleep = Сон
+    figure.awake = Бодрствование
+    figure.wakings = Пробуждений за ночь
+    figure.longest-sleep = Самый долгий сон
+    figure.longest-nap = Самый долгий дневной сон
+    figure.longest-awake = Самое долгое бодрствование
+    figure.naps = Дневной сон
+    figure.naps.value = {0} ({1})
+    figure.feedings = Кормления
+    figure.bottle = Из бутылочки
+    figure.sides = Грудь
+    figure.sides.value = левая {0}, правая {1}
+    figure.next-side = Предложить
+
+    # Кормления.
+    feeding.title = {0}, {1}
+    feeding.amount = {0} мл
+    method.left = левая грудь
+    method.right = правая грудь
+    method.both = обе груди
+    method.bottle = бутылочка
+    method.self = без помощи
+    method.parent = с помощью родителя
+    content.milk = грудное молоко
+    content.formula = смесь
+    content.mixed = грудное молоко и смесь
+    content.fortified = обогащённое грудное молоко
+    content.food = прикорм
+    side.left = левую
+    side.right = правую
+
+    # Где спит.
+    place.cot = в кроватке
+    place.bed = в постели
+    place.pram = в коляске
+    place.sling = в слинге
+    place.arms = на руках
+    place.car = в машине
+    place.other = в другом месте
+
+    # Дети.
+    child.none = Детей ещё нет. Добавьте: hearth-diary child add ИМЯ --born ДАТА
+    child.night = ночь {0}
+    age.days = {0,plural,one{# день} few{# дня} many{# дней} other{# дня}}
+    age.unborn = ещё не родился
+
+    # Сейчас: имя, время, длительность.
+    now.asleep = {0}: сон с {1} ({2}).
+    now.awake = {0}: бодрствование с {1} ({2}).
+    now.unknown = {0}: сон ещё не записан.
+    now.forgotten = Сон давно не закрыт: не забыли ли отметить конец?
+    now.feeding = Последнее кормление {0} ({1} назад): {2}
+    now.next-side = Предложить грудь: {0}
+    """#
+}

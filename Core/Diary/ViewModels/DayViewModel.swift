@@ -1,0 +1,143 @@
+import HearthHousehold
+import HearthModel
+public import HearthSupport
+
+/// The Day scene as every face draws it: sections with rows, groups of figures, actions, in words.
+public struct DayViewModel: Sendable {
+  /// A piece of the timeline.
+  public struct SectionModel: Sendable, Equatable {
+    /// Whether it is a sleep.
+    public let isSleep: Bool
+    /// "19:30 - 00:20", with an ellipsis where it has no start or lasts.
+    public let time: String
+    /// "night", "nap", "awake".
+    public let title: String
+    /// Its full length.
+    public let length: String
+    /// What else should be said: the part inside the day, a conflict, a forgotten stop, a note.
+    public let remarks: [String]
+    /// The events that belong to it.
+    public let rows: [RowModel]
+    /// What can be done with it.
+    public let actions: [DayAction]
+  }
+
+  /// An event inside a section.
+  public struct RowModel: Sendable, Equatable {
+    /// When it began.
+    public let time: String
+    /// What it was.
+    public let title: String
+    /// How long, how much, the note.
+    public let detail: String
+  }
+
+  /// A group of figures.
+  public struct FigureGroup: Sendable, Equatable {
+    /// "Past night", "Day", "Next night".
+    public let title: String
+    /// Labels and values in the order in which they are read; empty without data.
+    public let figures: [Figure]
+  }
+
+  /// One figure.
+  public struct Figure: Sendable, Equatable {
+    /// What is measured.
+    public let label: String
+    /// The measure with its unit.
+    public let value: String
+  }
+
+  /// The child and the date.
+  public let title: String
+  /// In order.
+  public let sections: [SectionModel]
+  /// Past night, day, next night.
+  public let groups: [FigureGroup]
+  /// The one button.
+  public let actions: [DayAction]
+  /// What stands in the place of the sections where there are none.
+  public let emptyText: String?
+
+  /// A day in the words of a language.
+  public init(_ day: DiaryDay, in messages: Messages) {
+    let writer = DayWriter(diaryDay: day, messages: messages)
+    title = messages("day.title", day.child.name, messages.dateText(day.day, .full))
+    sections = day.sections.map(writer.section)
+    groups = [
+      FigureGroup(title: messages("day.group.past"), figures: writer.night(day.pastNight)),
+      FigureGroup(title: messages("day.group.day"), figures: writer.day),
+      FigureGroup(title: messages("day.group.next"), figures: writer.night(day.nextNight)),
+    ]
+    actions = day.actions
+    emptyText = day.sections.isEmpty ? messages("day.empty") : nil
+  }
+}
+
+/// Puts the parts of one day into words.
+struct DayWriter {
+  let diaryDay: DiaryDay
+  let messages: Messages
+
+  var feedingWriter: FeedingWriter { FeedingWriter(messages: messages, now: diaryDay.now) }
+
+  func section(_ item: SectionWithRows) -> DayViewModel.SectionModel {
+    let section = item.section
+    return DayViewModel.SectionModel(
+      isSleep: section.stretch != nil,
+      time: messages("day.span", clock(section.start), clock(section.end)),
+      title: title(of: section),
+      length: section.seconds.map(length) ?? "",
+      remarks: remarks(on: item),
+      rows: item.feedings.map(row),
+      actions: diaryDay.actions(of: item)
+    )
+  }
+
+  func length(_ seconds: Int64) -> String {
+    messages.durationText(.seconds(seconds), .clock)
+  }
+
+  /// A time of the day, with its date where that is another one.
+  func clock(_ instant: Instant?) -> String {
+    guard let instant else { return messages("day.unbounded") }
+    let local = diaryDay.clock.zones.local(instant)
+    let time = messages.timeText(local.time, .hours24)
+    guard local.day != diaryDay.day else { return time }
+    return messages("diaryDay.clock.other", messages.dateText(local.day, .dayAndMonth), time)
+  }
+
+  private func title(of section: Section) -> String {
+    guard let stretch = section.stretch else { return messages("day.awake") }
+    return diaryDay.clock.kind(of: stretch) == .night ? messages("day.night") : messages("day.nap")
+  }
+
+  private func remarks(on item: SectionWithRows) -> [String] {
+    let stretch = item.section.stretch
+    var remarks: [String] = []
+    if item.section.seconds != item.secondsInDay {
+      remarks.append(messages("day.inside", length(item.secondsInDay)))
+    }
+    if stretch?.isOpen ?? false { remarks.append(messages("day.asleep.still")) }
+    if stretch?.isForgotten ?? false { remarks.append(messages("day.forgotten")) }
+    if stretch?.isConflict ?? false { remarks.append(messages("day.conflict")) }
+    if let place = stretch?.first.place { remarks.append(place.text(in: messages)) }
+    if let note = stretch?.first.note { remarks.append(note) }
+    return remarks
+  }
+
+  private func row(_ feeding: Feeding) -> DayViewModel.RowModel {
+    DayViewModel.RowModel(
+      time: clock(feeding.start),
+      title: feedingWriter.title(feeding),
+      detail: feedingWriter.detail(feeding)
+    )
+  }
+}
+
+extension Place {
+  /// The place in words; one that the family added is its own word.
+  public func text(in messages: Messages) -> String {
+    Place.known.contains(self) ? messages("place.\(rawValue)") : rawValue
+  }
+}

@@ -1,0 +1,49 @@
+import HearthHousehold
+import HearthModel
+public import HearthSupport
+
+/// What heads every scene, in words.
+public struct NowViewModel: Sendable {
+  /// How the child is, since when: "Ada has been asleep since 21:00 (1 h 30 min)".
+  public let headline: String
+  /// The last feeding, the side to offer next, a forgotten stop.
+  public let lines: [String]
+
+  /// The moment in the words of a language.
+  public init(_ now: DiaryNow, in messages: Messages) {
+    let name = now.child.name
+    let local = now.clock.zones.local
+    func clock(_ instant: Instant) -> String {
+      let shown = local(instant)
+      let time = messages.timeText(shown.time, .hours24)
+      guard shown.day != local(now.now).day else { return time }
+      return messages("day.clock.other", messages.dateText(shown.day, .dayAndMonth), time)
+    }
+    func ago(_ instant: Instant) -> String {
+      messages.durationText(max(.zero, now.now - instant), .words)
+    }
+    switch (now.state, now.since) {
+    case (.asleep, let since?): headline = messages("now.asleep", name, clock(since), ago(since))
+    case (.awake, let since?): headline = messages("now.awake", name, clock(since), ago(since))
+    default: headline = messages("now.unknown", name)
+    }
+    let writer = FeedingWriter(messages: messages, now: now.now)
+    var lines: [String] = []
+    if now.isForgotten { lines.append(messages("now.forgotten")) }
+    if let feeding = now.lastFeeding {
+      let what = [writer.title(feeding), writer.detail(feeding)].filter { !$0.isEmpty }
+      lines.append(
+        messages(
+          "now.feeding",
+          clock(feeding.start),
+          ago(feeding.start),
+          what.joined(separator: ", ")
+        )
+      )
+    }
+    if let side = now.nextSide {
+      lines.append(messages("now.next-side", messages("side.\(side.rawValue)")))
+    }
+    self.lines = lines
+  }
+}

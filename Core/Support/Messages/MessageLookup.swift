@@ -1,0 +1,54 @@
+import Synchronization
+
+/// Finds patterns by their keys; lists are read and patterns taken apart at first use, and kept.
+final class MessageLookup: Sendable {
+  private let sources: [Source]
+  private let state: Mutex<State>
+
+  /// One list to look in.
+  private struct Source: Sendable {
+    let text: StaticString
+  }
+
+  private struct State {
+    var tables: [[String: CatalogueEntry]?]
+    var patterns: [MessageKey: MessagePattern] = [:]
+  }
+
+  /// Looks in the catalogues in turn, and then in their English lists.
+  init(_ language: Language, _ catalogues: [MessageCatalogue]) {
+    let languages = language == .english ? [language] : [language, .english]
+    let sources = languages.flatMap { language in
+      catalogues.compactMap { $0.texts[language].map(Source.init) }
+    }
+    self.sources = sources
+    state = Mutex(State(tables: Array(repeating: nil, count: sources.count)))
+  }
+
+  /// The pattern of a key; one that is malformed comes as plain text.
+  func pattern(_ key: MessageKey) -> MessagePattern? {
+    state.withLock { state in
+      if let pattern = state.patterns[key] { return pattern }
+      guard let bytes = bytes(key, &state) else { return nil }
+      let pattern =
+        (try? MessagePattern(parsing: bytes))
+        ?? MessagePattern(parts: [.text(String(decoding: bytes, as: UTF8.self))])
+      state.patterns[key] = pattern
+      return pattern
+    }
+  }
+
+  private func bytes(_ key: MessageKey, _ state: inout State) -> [UInt8]? {
+    for (index, source) in sources.enumerated() {
+      let table = state.tables[index] ?? table(of: source)
+      state.tables[index] = table
+      if let entry = table[key.name] { return entry.patternBytes(in: source.text) }
+    }
+    return nil
+  }
+
+  private func table(of source: Source) -> [String: CatalogueEntry] {
+    let entries = CatalogueReader(source.text).entries
+    return Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,111 @@
+/// The help of a command, laid out for a terminal.
+public struct HelpPage<Context>: Sendable {
+  private let path: [Command<Context>]
+  private let globals: [ParameterInfo]
+  private let language: CommandLanguage
+  private let width: Int
+
+  /// The help of the last command of a path, at least 40 and at most 100 columns wide.
+  public init(
+    of path: [Command<Context>],
+    globals: [any CommandParameter],
+    language: CommandLanguage,
+    width: Int
+  ) {
+    precondition(!path.isEmpty, "Help is always that of a command.")
+    self.path = path
+    self.globals = globals.map(\.info)
+    self.language = language
+    self.width = min(max(width, 40), 100)
+  }
+
+  /// The page, ending in a line break.
+  public var text: String {
+    let sections = [usage.lines(width: width), explanation] + tables + [footer]
+    return sections.filter { !$0.isEmpty }
+      .map { $0.joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+
+  /// What follows the sentence on a mistake: how the command is called and where to read more.
+  public var mistakeFoot: String {
+    let more = language.text(.moreHelp(command: usage.words))
+    return (usage.lines(width: width) + [more]).joined(separator: "\n")
+  }
+}
+
+extension HelpPage {
+  private var command: Command<Context> { path[path.count - 1] }
+  private var usage: UsageLines<Context> { UsageLines(path: path, language: language) }
+
+  private var explanation: [String] {
+    let texts = [command.summary] + (command.discussion.map { [$0] } ?? [])
+    return Array(
+      texts.map { wrapped(language.message($0), columns: width) }.joined(separator: [""])
+    )
+  }
+
+  private var tables: [[String]] {
+    let infos = command.parameters.map(\.info)
+    let general = path.count == 1 ? globals + [BuiltIn.version.info] : []
+    let options = infos.filter { $0.form != .argument } + general + [BuiltIn.help.info]
+    return [
+      table(.argumentsHeading, infos.filter { $0.form == .argument }.map(row)),
+      table(.commandsHeading, command.subcommands.map(row)),
+      table(.optionsHeading, options.map(row)),
+    ]
+  }
+
+  private var footer: [String] {
+    guard path.count > 1, !globals.isEmpty else { return [] }
+    let text = language.text(.globalOptions(globals.map(\.label), program: path[0].name))
+    return wrapped(text, columns: width)
+  }
+
+  private func row(of subcommand: Command<Context>) -> (String, String) {
+    let also = subcommand.aliases.isEmpty ? nil : language.text(.aliases(subcommand.aliases))
+    return (subcommand.name, sentence([language.message(subcommand.summary), also]))
+  }
+
+  private func row(of info: ParameterInfo) -> (String, String) {
+    let parts = [
+      language.message(info.summary), choices(of: info),
+      info.defaultText.map { language.text(.defaultValue($0)) },
+      info.environment.map { language.text(.environment($0)) },
+    ]
+    return (usage.signature(of: info), sentence(parts))
+  }
+
+  /// The choices that the signature does not show.
+  private func choices(of info: ParameterInfo) -> String? {
+    guard case .choices(let words) = info.kind, info.form != .flag,
+      usage.listedChoices(of: info) == nil
+    else { return nil }
+    return language.text(.choices(words))
+  }
+
+  private func sentence(_ parts: [String?]) -> String {
+    parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Two columns; a signature too long for the first has a line of its own.
+  private func table(_ heading: CommandText, _ rows: [(String, String)]) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let longest = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
+    let indent = min(longest, width / 3) + 4
+    let lines = rows.flatMap { left, right in
+      entry("  \(left)", wrapped(right, columns: width - indent), indent: indent)
+    }
+    return [language.text(heading)] + lines
+  }
+
+  private func entry(_ left: String, _ right: [String], indent: Int) -> [String] {
+    let blank = String(repeating: " ", count: indent)
+    let slack = indent - DisplayWidth.of(left)
+    guard slack >= 2, let first = right.first else {
+      return [left] + right.map { blank + $0 }
+    }
+    return [left + String(repeating: " ", count: slack) + first]
+      + right.dropFirst().map { blank + $0 }
+  }
+}

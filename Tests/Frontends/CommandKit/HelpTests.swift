@@ -1,0 +1,53 @@
+import CommandKit
+import TestSupport
+import Testing
+
+@Suite struct HelpTests {
+  private func help(
+    _ words: [String],
+    width: Int = 80,
+    language: CommandLanguage = .english()
+  ) throws -> HelpPage<Notebook> {
+    let parser = CommandParser(root: Sample.root, globals: SharedOptions.all)
+    let parsing = parser.parse(words + ["--help"])
+    return HelpPage(
+      of: parsing.path,
+      globals: SharedOptions.all,
+      language: language,
+      width: width
+    )
+  }
+
+  @Test(
+    "Help of the root, a group, a command and one that is both",
+    arguments: [
+      ("root", []), ("group", ["sleep"]), ("command", ["sleep", "add"]), ("both", ["feed"]),
+      ("long-choices", ["import"]),
+    ] as [(String, [String])]
+  )
+  func pages(name: String, words: [String]) throws {
+    expectSnapshot(try help(words).text, suite: "CommandKit", named: "help-\(name)")
+  }
+
+  @Test("Help for a phone's terminal")
+  func narrow() throws {
+    expectSnapshot(try help([], width: 40).text, suite: "CommandKit", named: "help-narrow")
+  }
+
+  @Test("No line of help is wider than the terminal or ends in a space", arguments: 40...100)
+  func widths(width: Int) throws {
+    for words in [[], ["sleep"], ["sleep", "add"], ["feed"], ["import"]] {
+      let lines = try help(words, width: width).text.split(separator: "\n")
+      #expect(lines.filter { DisplayWidth.of($0) > width || $0.hasSuffix(" ") } == [])
+    }
+  }
+
+  @Test("The kit has no words of its own outside its language")
+  func language() throws {
+    let echo = CommandLanguage(text: { _ in "¤" }, message: { _ in "¤" })
+    let names = ["diary", "sleep", "add", "insert", "from", "to", "open", "kind", "tag", "child"]
+    let page = try help(["sleep", "add"], language: echo)
+    let words = (page.text + page.mistakeFoot).split { !$0.isLetter }.map(String.init)
+    #expect(Set(words).subtracting(names + ["o", "t", "c", "h", "help", "night", "day"]) == [])
+  }
+}
