@@ -54,10 +54,6 @@ struct ChildMatcher {
   }
 
   /// Whose a row is; asked after all children's own rows have been linked.
-  ///
-  /// - Parameters:
-  ///   - foreign: the child as the row names it.
-  ///   - ledger: knows the children's own rows of earlier calls.
   mutating func match(
     _ foreign: ForeignChild,
     _ ledger: ImportLedger
