@@ -63,11 +63,22 @@ let storage: [Target] = [
     "StorageMemory",
     at: "Storage/Memory",
     needs: ["HearthModel", "HearthPlugins", "HearthPorts"]
-  )
+  ),
+  module("StorageSQL", at: "Storage/SQL", needs: ["HearthModel", "HearthPorts"]),
+  system("CSQLite", at: "Storage/CSQLite", package: "libsqlite3-dev"),
+  driver(
+    "StorageSQLite",
+    at: "Storage/SQLite",
+    needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
+  ),
 ]
 
 let frontends: [Target] = [
-  module("CommandKit", at: "Frontends/CommandKit")
+  module(
+    "CommandKit",
+    at: "Frontends/CommandKit",
+    needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]
+  ),
 ]
 
 let suites: [Target] = [
@@ -84,7 +95,29 @@ let suites: [Target] = [
     at: "Tests/Core/Household",
     needs: ["HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
-  tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: ["CommandKit", "TestSupport"]),
+  tests(
+    "CommandKitTests",
+    at: "Tests/Frontends/CommandKit",
+    needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "TestSupport"]
+  ),
+  tests(
+    "TextsTests",
+    at: "Tests/Frontends/Texts",
+    needs: ["CommandKit", "DiaryCore", "HearthSupport"]
+  ),
+  module(
+    "HearthContracts",
+    at: "Tests/Contracts",
+    needs: ["HearthModel", "HearthPlugins", "HearthPorts", "StorageMemory"]
+  ),
+  tests(
+    "StorageTests",
+    at: "Tests/Storage",
+    needs: [
+      "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts", "StorageMemory",
+      "StorageSQL", "StorageSQLite",
+    ]
+  ),
   tests(
     "DiaryCoreTests",
     at: "Tests/Core/Diary",

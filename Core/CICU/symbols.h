@@ -11,34 +11,35 @@
 
 #include "CICU.h"
 
-#define CICU_FUNCTIONS(EACH)   \
-  EACH(ucal_clone)             \
-  EACH(ucal_close)             \
-  EACH(ucal_setDefaultTimeZone)\
-  EACH(ucal_setGregorianChange)\
-  EACH(ucol_close)             \
-  EACH(ucol_open)              \
-  EACH(ucol_setAttribute)      \
-  EACH(ucol_setStrength)       \
-  EACH(ucol_strcollUTF8)       \
-  EACH(udat_close)             \
-  EACH(udat_format)            \
-  EACH(udat_getCalendar)       \
-  EACH(udat_open)              \
-  EACH(udat_setCalendar)       \
-  EACH(umsg_close)             \
-  EACH(umsg_open)              \
-  EACH(umsg_vformat)           \
-  EACH(unum_close)             \
-  EACH(unum_formatDouble)      \
-  EACH(unum_formatInt64)       \
-  EACH(unum_open)              \
-  EACH(unum_setAttribute)      \
-  EACH(uplrules_close)         \
-  EACH(uplrules_openForType)   \
-  EACH(uplrules_select)        \
-  EACH(usearch_close)          \
-  EACH(usearch_first)          \
+#define CICU_FUNCTIONS(EACH)      \
+  EACH(ucal_clone)                \
+  EACH(ucal_close)                \
+  EACH(ucal_setDefaultTimeZone)   \
+  EACH(ucal_setGregorianChange)   \
+  EACH(ucol_close)                \
+  EACH(ucol_open)                 \
+  EACH(ucol_setAttribute)         \
+  EACH(ucol_setStrength)          \
+  EACH(ucol_strcollUTF8)          \
+  EACH(udat_close)                \
+  EACH(udat_format)               \
+  EACH(udat_getCalendar)          \
+  EACH(udat_open)                 \
+  EACH(udat_setCalendar)          \
+  EACH(umsg_close)                \
+  EACH(umsg_open)                 \
+  EACH(umsg_vformat)              \
+  EACH(unum_close)                \
+  EACH(unum_formatDouble)         \
+  EACH(unum_formatInt64)          \
+  EACH(unum_open)                 \
+  EACH(unum_setAttribute)         \
+  EACH(uplrules_close)            \
+  EACH(uplrules_openForType)      \
+  EACH(uplrules_select)           \
+  EACH(uplrules_selectWithFormat) \
+  EACH(usearch_close)             \
+  EACH(usearch_first)             \
   EACH(usearch_openFromCollator)
 
 // ICU's headers rename each function by macro, so members carry the version in their names as well;

@@ -92,7 +92,7 @@ extension MemoryTransaction: WriteTransaction {
 
   func store(_ row: StoredRow, _ table: Table, _ id: RecordID) throws(StoreError) {
     try check(table)
-    try table.check(row.values)
+    try table.check(row)
     tables.clock.receive(row.stamps)
     keep(row, table, id)
   }

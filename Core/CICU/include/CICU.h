@@ -32,10 +32,11 @@ typedef struct cicu_plurals cicu_plurals;
 cicu_plurals *cicu_plurals_open(const char *locale, bool ordinal);
 void cicu_plurals_close(cicu_plurals *plurals);
 
-/// The category of a number: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other.
-int32_t cicu_plurals_select(const cicu_plurals *plurals, double number);
-
 typedef struct cicu_numbers cicu_numbers;
+
+/// The category of a number: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other. With a format, that of the
+/// number as the format writes it, since the digits shown count ("1 day", but "1.0 days").
+int32_t cicu_plurals_select(const cicu_plurals *plurals, double number, const cicu_numbers *numbers);
 
 enum cicu_number_style {
   cicu_number_decimal = 0,

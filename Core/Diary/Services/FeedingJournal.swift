@@ -96,23 +96,29 @@ public struct FeedingDraft: Sendable {
 }
 
 extension FeedingDraft {
-  /// A nursing of known lengths, left first, that ends at an instant.
+  /// A nursing of which it is known how long each breast was offered: left first, without a pause.
   ///
   /// - Parameters:
-  ///   - left: seconds at the left breast.
-  ///   - right: seconds at the right breast.
-  ///   - end: when the later side ended.
-  /// - Returns: a feeding whose segments leave no pause.
-  public static func nursing(left: Int, right: Int, endingAt end: Instant) -> FeedingDraft {
-    let start = end - .seconds(left + right)
-    let change = start + .seconds(left)
-    let segments = [
-      NursingSegment(side: .left, start: start, end: change),
-      NursingSegment(side: .right, start: change, end: end),
-    ].filter { $0.length(now: end) > .zero }
-    let method: FeedingMethod = left > 0 && right > 0 ? .both : right > 0 ? .right : .left
-    var draft = FeedingDraft(method: method, content: .breastMilk, start: start, end: end)
-    draft.segments = NursingSegments(segments)
-    return draft
+  ///   - left: the time at the left breast.
+  ///   - right: the time at the right breast.
+  ///   - start: when it began; nil where it is to be counted back from the end.
+  ///   - end: when it ended; nil where it ended with the second breast.
+  ///   - now: the end of a nursing of which neither is known.
+  public mutating func setNursing(
+    _ left: Duration,
+    _ right: Duration,
+    from start: Instant?,
+    to end: Instant?,
+    now: Instant
+  ) {
+    self.start = start ?? (end ?? now) - (left + right)
+    let change = self.start + left
+    self.end = max(change + right, end ?? change + right)
+    segments = NursingSegments(
+      [
+        NursingSegment(side: .left, start: self.start, end: change),
+        NursingSegment(side: .right, start: change, end: change + right),
+      ].filter { $0.length(now: now) > .zero }
+    )
   }
 }

@@ -104,7 +104,7 @@ struct DayWriter {
     let local = diaryDay.clock.zones.local(instant)
     let time = messages.timeText(local.time, .hours24)
     guard local.day != diaryDay.day else { return time }
-    return messages("diaryDay.clock.other", messages.dateText(local.day, .dayAndMonth), time)
+    return messages("day.clock.other", messages.dateText(local.day, .dayAndMonth), time)
   }
 
   private func title(of section: Section) -> String {

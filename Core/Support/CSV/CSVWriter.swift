@@ -28,7 +28,7 @@ public struct CSVWriter {
   }
 
   /// Appends a row; an empty cell alone is quoted, since many readers leave out empty lines.
-  public mutating func append(_ cells: some Collection<String>) {
+  public mutating func append(_ cells: [String]) {
     var isFirst = true
     for cell in cells {
       if !isFirst { bytes.append(separator) }

@@ -14,7 +14,7 @@ public enum FileReader {
     var bytes = try file.read(upTo: min(file.size, limit) + 1)
     var isOpen = !bytes.isEmpty
     while isOpen, bytes.count <= limit {
-      let more = try file.read(upTo: min(65_536, limit + 1 - bytes.count))
+      let more = try file.read(upTo: min(65_536, limit - bytes.count + 1))
       bytes += more
       isOpen = !more.isEmpty
     }

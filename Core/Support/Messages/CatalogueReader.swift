@@ -1,3 +1,5 @@
+import Glibc
+
 /// An entry of a catalogue's list.
 struct CatalogueEntry: Sendable, Equatable {
   let key: String
@@ -18,12 +20,19 @@ struct CatalogueReader {
       var line = 1
       var isContinuable = false
       while position < bytes.count {
-        let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let end = endOfLine(bytes, from: position)
         isContinuable = read(bytes, position..<end, line, isContinuable)
         position = end + 1
         line += 1
       }
     }
+  }
+
+  private func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from position: Int) -> Int {
+    guard let base = bytes.baseAddress,
+      let newline = memchr(base + position, CInt(UInt8(ascii: "\n")), bytes.count - position)
+    else { return bytes.count }
+    return UnsafeRawPointer(newline) - UnsafeRawPointer(base)
   }
 
   /// Takes in one line.

@@ -23,8 +23,9 @@ public struct Collator: Sendable {
     return named.sorted { compare($0.name, $1.name) < 0 }.map(\.value)
   }
 
-  /// Whether a text contains another, whatever their case and diacritics; an empty one always.
+  /// Whether a text contains another, whatever their case and diacritics.
   ///
+  /// One that is empty, or nothing but diacritics, is in every text that is not empty.
   /// Letters that are their own in the language stay apart: «е» finds «ё», but «и» does not find «й».
   public func contains(_ text: String, _ wanted: String) -> Bool {
     locale.contains(text, wanted)

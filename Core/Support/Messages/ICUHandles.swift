@@ -11,14 +11,14 @@ final class ICUPlurals {
 
   deinit { cicu_plurals_close(handle) }
 
-  func category(of number: Double) -> PluralCategory {
-    PluralCategory.allCases[Int(cicu_plurals_select(handle, number))]
+  func category(of number: Double, _ numbers: ICUNumbers?) -> PluralCategory {
+    PluralCategory.allCases[Int(cicu_plurals_select(handle, number, numbers?.handle))]
   }
 }
 
 /// A number format opened in ICU.
 final class ICUNumbers {
-  private let handle: OpaquePointer
+  fileprivate let handle: OpaquePointer
 
   init?(_ locale: String, _ style: NumberStyle) {
     let (code, pattern) = style.codeAndPattern

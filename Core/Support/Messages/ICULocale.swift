@@ -12,11 +12,17 @@ final class ICULocale: LocaleRules {
     locale = language.locale
   }
 
-  func category(of number: Double, ordinal: Bool) -> PluralCategory {
+  func category(
+    of number: MessageNumber,
+    _ style: NumberStyle,
+    ordinal: Bool
+  ) -> PluralCategory {
     let category = opened.withLock { opened in
-      opened.plurals(locale, ordinal)?.category(of: number)
+      // A small whole number needs no format to be counted, nor to be printed.
+      let numbers = number.smallWhole(style) == nil ? opened.numbers(locale, style) : nil
+      return opened.plurals(locale, ordinal)?.category(of: number.value, numbers)
     }
-    return category ?? plain.category(of: number, ordinal: ordinal)
+    return category ?? plain.category(of: number, style, ordinal: ordinal)
   }
 
   func text(of number: MessageNumber, _ style: NumberStyle) -> String {

@@ -39,7 +39,7 @@ struct ICUReference {
   }
 
   private func forms(ordinal: Bool) -> Set<PluralCategory> {
-    Set((0...200).map { locale.category(of: Double($0), ordinal: ordinal) })
+    Set((0...200).map { locale.category(of: .integer($0), .decimal, ordinal: ordinal) })
   }
 
   private func samples(of kind: MessagePattern.ArgumentKind?) -> [MessageValue] {

@@ -2,8 +2,10 @@
 ///
 /// Answers never fail: a locale that cannot answer in its own way answers plainly.
 protocol LocaleRules: Sendable {
-  /// The plural form that goes with a number.
-  func category(of number: Double, ordinal: Bool) -> PluralCategory
+  /// The plural form that goes with a number written in a style.
+  ///
+  /// The digits shown count: one day is "1 day", but "1.0 days".
+  func category(of number: MessageNumber, _ style: NumberStyle, ordinal: Bool) -> PluralCategory
   /// A number in writing.
   func text(of number: MessageNumber, _ style: NumberStyle) -> String
   /// A time on the reader's clock in writing.

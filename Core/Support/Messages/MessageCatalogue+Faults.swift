@@ -1,7 +1,7 @@
 extension MessageCatalogue {
   /// The keys of all languages, without repetition, sorted.
   public var keys: [MessageKey] {
-    let names = texts.values.flatMap { CatalogueReader($0).entries.map(\.key) }
+    let names = Language.all.compactMap(text).flatMap { CatalogueReader($0).entries.map(\.key) }
     return Set(names).sorted().map { MessageKey($0) }
   }
 
@@ -11,7 +11,7 @@ extension MessageCatalogue {
   /// other arguments than the English one, plural forms forgotten, patterns that cannot be read, and
   /// those that ICU's own MessageFormat refuses or prints differently.
   public func faults() -> [MessageFault] {
-    let lists = Language.all.map { ReadList(catalogue: name, language: $0, text: texts[$0] ?? "") }
+    let lists = Language.all.map { ReadList(catalogue: name, language: $0, text: text($0) ?? "") }
     let names = keys.map(\.name)
     return lists.flatMap { list in
       list.faults + names.compactMap(list.missing) + list.differences(to: lists[0])

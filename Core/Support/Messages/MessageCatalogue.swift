@@ -13,12 +13,17 @@
 public struct MessageCatalogue: Sendable {
   /// The module's name.
   public let name: String
-  /// The list of each language.
-  let texts: [Language: StaticString]
+  // Not a dictionary: making the first one of a kind takes longer than reading the list.
+  private let texts: KeyValuePairs<Language, StaticString>
 
   /// The texts of a module.
-  public init(_ name: String, _ texts: [Language: StaticString]) {
+  public init(_ name: String, _ texts: KeyValuePairs<Language, StaticString>) {
     self.name = name
     self.texts = texts
+  }
+
+  /// The list of a language.
+  func text(_ language: Language) -> StaticString? {
+    texts.first { $0.key == language }?.value
   }
 }

@@ -2,13 +2,8 @@ import Synchronization
 
 /// Finds patterns by their keys; lists are read and patterns taken apart at first use, and kept.
 final class MessageLookup: Sendable {
-  private let sources: [Source]
+  private let sources: [StaticString]
   private let state: Mutex<State>
-
-  /// One list to look in.
-  private struct Source: Sendable {
-    let text: StaticString
-  }
 
   private struct State {
     var tables: [[String: CatalogueEntry]?]
@@ -18,9 +13,7 @@ final class MessageLookup: Sendable {
   /// Looks in the catalogues in turn, and then in their English lists.
   init(_ language: Language, _ catalogues: [MessageCatalogue]) {
     let languages = language == .english ? [language] : [language, .english]
-    let sources = languages.flatMap { language in
-      catalogues.compactMap { $0.texts[language].map(Source.init) }
-    }
+    let sources = languages.flatMap { language in catalogues.compactMap { $0.text(language) } }
     self.sources = sources
     state = Mutex(State(tables: Array(repeating: nil, count: sources.count)))
   }
@@ -42,13 +35,17 @@ final class MessageLookup: Sendable {
     for (index, source) in sources.enumerated() {
       let table = state.tables[index] ?? table(of: source)
       state.tables[index] = table
-      if let entry = table[key.name] { return entry.patternBytes(in: source.text) }
+      if let entry = table[key.name] { return entry.patternBytes(in: source) }
     }
     return nil
   }
 
-  private func table(of source: Source) -> [String: CatalogueEntry] {
-    let entries = CatalogueReader(source.text).entries
-    return Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+  private func table(of source: StaticString) -> [String: CatalogueEntry] {
+    let entries = CatalogueReader(source).entries
+    var table: [String: CatalogueEntry] = [:]
+    table.reserveCapacity(entries.count)
+    // Of a key given twice the first entry counts.
+    for entry in entries.reversed() { table[entry.key] = entry }
+    return table
   }
 }

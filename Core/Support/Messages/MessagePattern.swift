@@ -29,6 +29,8 @@ struct MessagePattern: Sendable, Equatable {
   struct Plural: Sendable, Equatable {
     /// Whether it is about "1st, 2nd" rather than "1, 2".
     let ordinal: Bool
+    /// How the number is written, which its category depends on.
+    let style: NumberStyle
     /// What is taken from the number before it is printed and its category looked up.
     let offset: Double
     /// `=0{…}`: for exactly this number.

@@ -73,11 +73,24 @@ extension MessageValue {
 }
 
 extension MessageNumber {
-  fileprivate var value: Double {
+  /// The number as a real one.
+  var value: Double {
     switch self {
     case .integer(let value): Double(value)
     case .real(let value): value
     }
+  }
+
+  /// The number if it is a small whole one, written without a point: those look alike everywhere.
+  func smallWhole(_ style: NumberStyle) -> Int64? {
+    guard style == .decimal || style == .integer else { return nil }
+    let whole: Int64? =
+      switch self {
+      case .integer(let value): value
+      case .real(let value): Int64(exactly: value)
+      }
+    guard let whole, (0..<1000).contains(whole) else { return nil }
+    return whole
   }
 
   fileprivate func subtracting(_ offset: Double) -> MessageNumber {
@@ -92,22 +105,13 @@ extension MessagePattern.Plural {
   ) -> [MessagePattern.Part] {
     let others = categories[.other] ?? []
     guard categories.count > 1 else { return others }
-    // The form goes with the number as it is printed: 1.0004 reads "1", so it is "1 day".
-    let printed = (number.value * 1000).rounded() / 1000
-    return categories[locale.category(of: printed, ordinal: ordinal)] ?? others
+    return categories[locale.category(of: number, style, ordinal: ordinal)] ?? others
   }
 }
 
 extension LocaleRules {
-  /// A number in writing; ICU is not asked about small whole ones, which look alike everywhere.
+  /// A number in writing; small whole ones without asking.
   func briefText(of number: MessageNumber, _ style: NumberStyle) -> String {
-    guard style == .decimal || style == .integer else { return text(of: number, style) }
-    let whole: Int64? =
-      switch number {
-      case .integer(let value): value
-      case .real(let value): Int64(exactly: value)
-      }
-    guard let whole, (0..<1000).contains(whole) else { return text(of: number, style) }
-    return String(whole)
+    number.smallWhole(style).map { String($0) } ?? text(of: number, style)
   }
 }

@@ -93,7 +93,7 @@ private struct PatternParser {
       return .moment(number, try momentStyle(try style(), isDate: type == "date"))
     case "plural", "selectordinal":
       try expect(",")
-      return .plural(number, try plural(ordinal: type == "selectordinal"))
+      return .plural(number, try plural(of: number, ordinal: type == "selectordinal"))
     case "select":
       try expect(",")
       return .select(number, try select())
@@ -140,7 +140,10 @@ private struct PatternParser {
     return isDate ? .date(length) : .time(length)
   }
 
-  private mutating func plural(ordinal: Bool) throws(PatternError) -> MessagePattern.Plural {
+  private mutating func plural(
+    of number: Int,
+    ordinal: Bool
+  ) throws(PatternError) -> MessagePattern.Plural {
     var offset = 0.0
     var exact: [Double: [Part]] = [:]
     var categories: [PluralCategory: [Part]] = [:]
@@ -164,8 +167,26 @@ private struct PatternParser {
         categories.updateValue(form, forKey: category) == nil
       else { throw .badSelector(selector) }
     }
-    guard categories[.other] != nil else { throw .missingOther }
-    return .init(ordinal: ordinal, offset: offset, exact: exact, categories: categories)
+    guard let other = categories[.other] else { throw .missingOther }
+    return MessagePattern.Plural(
+      ordinal: ordinal,
+      style: Self.style(of: number, in: other),
+      offset: offset,
+      exact: exact,
+      categories: categories
+    )
+  }
+
+  /// How a plural's number is written: as where it first stands in the general form, says ICU.
+  private static func style(of number: Int, in form: [Part]) -> NumberStyle {
+    for part in form {
+      switch part {
+      case .pluralNumber, .argument(number): return .decimal
+      case .number(number, let style): return style
+      default: continue
+      }
+    }
+    return .decimal
   }
 
   private mutating func select() throws(PatternError) -> [String: [Part]] {

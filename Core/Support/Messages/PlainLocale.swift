@@ -2,11 +2,15 @@ import HearthModel
 
 /// How a program speaks where ICU is missing: understandable, without the language's own manners.
 struct PlainLocale: LocaleRules {
-  func category(of number: Double, ordinal: Bool) -> PluralCategory { .other }
+  func category(
+    of number: MessageNumber,
+    _ style: NumberStyle,
+    ordinal: Bool
+  ) -> PluralCategory { .other }
 
   func text(of number: MessageNumber, _ style: NumberStyle) -> String {
     switch (number, style) {
-    case (.integer(let value), .percent): "\(Double(value) * 100)%"
+    case (.integer(let value), .percent): thousandths(Double(value) * 100) + "%"
     case (.integer(let value), _): String(value)
     case (.real(let value), .percent): thousandths(value * 100) + "%"
     case (.real(let value), .integer): thousandths(value.rounded())

@@ -13,10 +13,10 @@ extension SystemTimeZones {
   /// - Throws: `TimeZoneError.unknown` where `TZ` makes no sense, or a copied file is like no zone.
   public func systemZone() throws(TimeZoneError) -> any TimeZoneRules {
     guard let value = environment["TZ"] else {
-      return try zone(atPath: localTime) ?? .utc
+      return try zone(atPath: localTime) ?? .universal()
     }
     let text = value.first == ":" ? String(value.dropFirst()) : value
-    if text.isEmpty { return ZoneRules.utc }
+    if text.isEmpty { return ZoneRules.universal() }
     guard text.first == "/" else { return try described(text) }
     guard let zone = try zone(atPath: text) else { throw .unknown(name: text) }
     return zone
@@ -75,7 +75,8 @@ extension SystemTimeZones {
   private func zone(like copy: ZoneRules) throws(TimeZoneError) -> ZoneRules {
     let epoch = Instant(milliseconds: 0)
     if let noted = notedZone(), noted.agrees(with: copy, since: epoch) { return noted }
-    if copy.agrees(with: .utc, since: .distantPast) { return .utc }
+    let universal = ZoneRules.universal()
+    if copy.agrees(with: universal, since: .distantPast) { return universal }
     let zones = try names().compactMap { try? zone(named: $0) }
     for start in [Instant.distantPast, epoch] {
       if let zone = zones.first(where: { $0.agrees(with: copy, since: start) }) { return zone }

@@ -42,7 +42,7 @@ public struct SystemTimeZones: TimeZoneDatabase {
   }
 
   func zone(named name: String) throws(TimeZoneError) -> ZoneRules {
-    if name == "UTC" { return .utc }
+    if name == "UTC" || name == "Etc/UTC" { return .universal(named: name) }
     if name.utf8.first == UInt8(ascii: "<") { return try described(name) }
     guard ZoneName.isValid(name) else { throw .unknown(name: name) }
     return try ZoneRules(name: name, tzif: contents(of: name))
@@ -68,7 +68,9 @@ public struct SystemTimeZones: TimeZoneDatabase {
 
 extension ZoneRules {
   /// Universal time.
-  static let utc = ZoneRules(name: "UTC", offset: 0, transitions: [])
+  static func universal(named name: String = "UTC") -> ZoneRules {
+    ZoneRules(name: name, offset: 0, transitions: [])
+  }
 }
 
 /// What a zone may be called, so that a name is never a way out of the database.

@@ -41,8 +41,8 @@ public struct ZoneRules: TimeZoneRules, Equatable {
     let sorted = transitions.sorted { $0.instant < $1.instant }
     self.init(
       name: name,
-      initial: Int32(offset),
-      changes: sorted.map { ($0.instant.seconds, Int32($0.offset)) },
+      initial: Int32(clamping: offset),
+      changes: sorted.map { ($0.instant.seconds, Int32(clamping: $0.offset)) },
       rule: nil
     )
   }
@@ -130,7 +130,7 @@ public struct FixedZone: TimeZoneRules, Hashable {
   /// A zone so far east of Greenwich; negative is west.
   public init(secondsEast: Int) {
     self.secondsEast = secondsEast
-    let size = Int(secondsEast.magnitude)
+    let size = Int(clamping: secondsEast.magnitude)
     let clock = WallTime(secondsSinceMidnight: size)
     name = size == 0 ? "UTC" : "UTC\(secondsEast < 0 ? "-" : "+")\(clock)"
   }

@@ -46,6 +46,7 @@ struct CollatorTests {
       ("Anna", "nn", true), ("Anna", "ab", false), ("Anna", "", true), ("", "a", false),
       ("", "", true), ("Straße", "strasse", true), ("e\u{301}t\u{E9}", "ETE", true),
       ("100% done", "0%", true), ("a\u{0}b", "b", true), ("👶🏽 Anna", "👶🏽", true),
+      ("Anna", "\u{301}", true), ("Anna", "\u{200D}", true), ("\u{301}", "a", false),
     ]
   )
   func search(text: String, wanted: String, expected: Bool) {

@@ -35,6 +35,17 @@ struct PluralTests {
   }
 
   @Test(
+    "The form goes with the digits shown",
+    arguments: [
+      (1.0, "1.0 days", "1,0 дня"), (5, "5.0 days", "5,0 дня"), (0.96, "1.0 days", "1,0 дня"),
+    ]
+  )
+  func shownDigits(number: Double, inEnglish: String, inRussian: String) {
+    #expect(Messages(.english, [Sample.catalogue])("sample.average", number) == inEnglish)
+    #expect(Messages(.russian, [Sample.catalogue])("sample.average", number) == inRussian)
+  }
+
+  @Test(
     "An offset is taken off after exact numbers are looked up",
     arguments: [
       (0, "nobody"), (1, "Anna alone"), (2, "Anna and 1 guest"), (3, "Anna and 2 guests"),

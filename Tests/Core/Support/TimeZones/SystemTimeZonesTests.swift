@@ -71,7 +71,11 @@ struct SystemTimeZonesTests {
     let none = SystemTimeZones(environment: Environment(["TZDIR": "\(folder.path)/none"]))
     #expect(throws: TimeZoneError.databaseMissing) { try none.rules(named: "Europe/Moscow") }
     #expect(throws: TimeZoneError.databaseMissing) { try none.names() }
-    #expect(try none.rules(named: "UTC").name == "UTC")
+    for name in ["UTC", "Etc/UTC"] {
+      let zone = try none.rules(named: name)
+      #expect(zone.name == name)
+      #expect(zone.offset(at: Instant(seconds: 0)) == 0)
+    }
   }
 
   @Test("TZDIR names the database")

@@ -1,0 +1,17 @@
+# What test, run and bench share; sourced at the top of the project.
+
+# The build that people get: one file for the Swift side, Debian's libraries beside it.
+release=(-c release --static-swift-stdlib --product hearth-diary)
+diary=.build/release/hearth-diary
+
+# step TITLE COMMAND...: a heading, the command, and how long it took.
+step() {
+  local title=$1 start=$SECONDS
+  shift
+  echo "== $title"
+  "$@" || {
+    echo "== $title: failed after $((SECONDS - start)) s" >&2
+    exit 1
+  }
+  echo "== $title: $((SECONDS - start)) s"
+}

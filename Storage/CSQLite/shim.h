@@ -1,0 +1,44 @@
+#ifndef HEARTH_CSQLITE_SHIM_H
+#define HEARTH_CSQLITE_SHIM_H
+
+#include <sqlite3.h>
+
+/* SQLITE_TRANSIENT is a cast that does not import; a null pointer would bind NULL. */
+static inline int hearth_sqlite_bind_text(
+    sqlite3_stmt *statement, int index, const char *bytes, sqlite3_uint64 count) {
+  return sqlite3_bind_text64(
+      statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+static inline int hearth_sqlite_bind_blob(
+    sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
+  return sqlite3_bind_blob64(statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT);
+}
+
+/* sqlite3_db_config is variadic. A misspelt column must be an error, not the text of its name; the
+   schema of a file that others may have edited is not trusted. */
+static inline int hearth_sqlite_harden(sqlite3 *connection) {
+  int code = sqlite3_db_config(connection, SQLITE_DBCONFIG_DQS_DML, 0, (int *)0);
+  if (code == SQLITE_OK)
+    code = sqlite3_db_config(connection, SQLITE_DBCONFIG_DQS_DDL, 0, (int *)0);
+  if (code == SQLITE_OK)
+    code = sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+  if (code == SQLITE_OK)
+    code = sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+  return code;
+}
+
+/* The first bytes of the file through the connection's own descriptor: nothing is locked, recovered
+   or created, and closing a descriptor of our own would drop the locks of the whole process. */
+static inline int hearth_sqlite_read_header(
+    sqlite3 *connection, void *bytes, int count, sqlite3_int64 *size) {
+  sqlite3_file *file = 0;
+  int code = sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (code != SQLITE_OK) return code;
+  if (!file || !file->pMethods) return SQLITE_CANTOPEN;
+  code = file->pMethods->xFileSize(file, size);
+  if (code != SQLITE_OK || *size < count) return code;
+  return file->pMethods->xRead(file, bytes, count, 0);
+}
+
+#endif

@@ -1,0 +1,85 @@
+package import HearthModel
+package import HearthPorts
+
+/// What a connection is for.
+package enum SQLRole: Sendable {
+  case writer
+  case reader
+}
+
+/// How the store reaches a database; one value stands for one database.
+package protocol SQLDriver: Sendable {
+  /// A new connection.
+  func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection
+}
+
+/// One connection to an SQL database, used by one thread at a time.
+package protocol SQLConnection: AnyObject {
+  /// The words in which this database differs from others.
+  var dialect: SQLDialect { get }
+  /// What errors call the database.
+  var place: String { get }
+  /// Whether nothing can be written.
+  var isReadOnly: Bool { get }
+  /// False outside a transaction, and after a failure that made the database roll it back.
+  var isInTransaction: Bool { get }
+
+  /// A statement of the caller's own, until it calls `finish` on it; kept prepared afterwards.
+  func statement(_ sql: String) throws(StoreError) -> any SQLStatement
+  /// A number that changes when another connection has committed.
+  func foreignCommits() throws(StoreError) -> Int64
+
+  /// The version of the storage's own layout; 0 where nothing has been laid out yet.
+  func layoutVersion() throws(StoreError) -> Int64
+  /// Sets the version, inside the transaction that makes it true.
+  func setLayoutVersion(_ version: Int64) throws(StoreError)
+  /// The names of a table's columns; none where there is no such table.
+  func columns(of table: String) throws(StoreError) -> [String]
+  /// The names of the indexes that were made for a table.
+  func indexes(of table: String) throws(StoreError) -> [String]
+
+  /// Called over a writer once the tables are known to be ours and in order: what changes how the
+  /// database is kept waits until then.
+  func settle() throws(StoreError)
+  /// Ends the connection; a second call does nothing.
+  func close()
+  /// Ends the connection and removes what opening it has made, as long as it is of no use.
+  func abandon()
+}
+
+/// A prepared statement: the source of the row it stands on, the sink of its parameters.
+///
+/// A column of the result is asked for, and a parameter bound, by its position from 0.
+package protocol SQLStatement: RowSource, RowSink {
+  /// Goes to the next row; false after the last.
+  func step() throws(StoreError) -> Bool
+  /// The bytes of a column of the current row; none for null.
+  func bytes(_ column: Int) -> [UInt8]
+  /// Binds bytes.
+  func bytes(_ value: [UInt8], _ column: Int)
+  /// Hands the statement back; it must not be used afterwards.
+  func finish()
+}
+
+extension SQLConnection {
+  /// Lends a statement to a body.
+  package func with<T>(
+    _ sql: String,
+    _ body: (any SQLStatement) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    let statement = try statement(sql)
+    defer { statement.finish() }
+    return try body(statement)
+  }
+
+  /// Runs a statement that has no rows to read.
+  package func run(
+    _ sql: String,
+    _ bind: (any SQLStatement) -> Void = { _ in }
+  ) throws(StoreError) {
+    try with(sql) { (statement) throws(StoreError) in
+      bind(statement)
+      _ = try statement.step()
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import HearthModel
+import HearthPorts
+
+/// One connection, opened on first use, and the transactions that run over it one by one.
+final class SQLSession {
+  private let driver: any SQLDriver
+  private let role: SQLRole
+  private let setup: StoreSetup
+  private var connection: (any SQLConnection)?
+  private var texts: TableTexts?
+  private var foreignCommits: Int64 = 0
+  private var isClosed = false
+
+  init(_ driver: any SQLDriver, _ role: SQLRole, _ setup: StoreSetup) {
+    self.driver = driver
+    self.role = role
+    self.setup = setup
+  }
+
+  deinit { connection?.close() }
+
+  /// Connects, and brings the tables up to date if this is the writer.
+  func open() throws(StoreError) {
+    _ = try transaction()
+  }
+
+  /// Runs a body on one snapshot.
+  func read<T>(_ body: (any ReadTransaction) throws -> T) throws -> T {
+    let transaction = try transaction()
+    try transaction.connection.run(transaction.connection.dialect.beginRead)
+    do {
+      let result = try body(transaction)
+      try transaction.connection.run("COMMIT")
+      return result
+    } catch {
+      rollBack(transaction.connection)
+      throw error
+    }
+  }
+
+  /// Runs a body whose changes are committed when it returns and discarded when it throws.
+  ///
+  /// - Parameters:
+  ///   - body: what writes.
+  ///   - announce: is told what has been committed.
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws; `StoreError` where the database fails.
+  func write<T>(
+    _ body: (any WriteTransaction) throws -> T,
+    announce: ([Change]) -> Void
+  ) throws -> T {
+    let reader = try transaction()
+    let connection = reader.connection
+    guard !connection.isReadOnly else { throw StoreError.readOnly(path: connection.place) }
+    let transaction = SQLWriteTransaction(reader, now: setup.now)
+    try connection.run(connection.dialect.beginWrite)
+    do {
+      let result = try body(transaction)
+      try transaction.commit()
+      announce(transaction.changes.changes)
+      return result
+    } catch {
+      rollBack(connection)
+      throw error
+    }
+  }
+
+  /// Whether another connection has committed since this was last asked, or since opening.
+  func hasForeignCommits() throws(StoreError) -> Bool {
+    let latest = try transaction().connection.foreignCommits()
+    defer { foreignCommits = latest }
+    return latest != foreignCommits
+  }
+
+  /// Ends the connection; nothing can be asked afterwards.
+  func close() {
+    isClosed = true
+    connection?.close()
+    connection = nil
+  }
+
+  private func transaction() throws(StoreError) -> SQLReadTransaction {
+    guard !isClosed else { throw .closed }
+    if let connection, let texts { return SQLReadTransaction(connection, texts) }
+    let connection = try connect()
+    let texts = TableTexts(connection.dialect)
+    self.connection = connection
+    self.texts = texts
+    return SQLReadTransaction(connection, texts)
+  }
+
+  private func connect() throws(StoreError) -> any SQLConnection {
+    let connection = try driver.open(role)
+    do throws(StoreError) {
+      if role == .writer {
+        try SQLLayout(connection: connection, setup: setup).prepare()
+        try connection.settle()
+        foreignCommits = try connection.foreignCommits()
+      }
+    } catch {
+      connection.abandon()
+      throw error
+    }
+    return connection
+  }
+
+  private func rollBack(_ connection: any SQLConnection) {
+    // Where this fails, the database has already rolled back: there is nothing more to undo.
+    if connection.isInTransaction { try? connection.run("ROLLBACK") }
+  }
+}

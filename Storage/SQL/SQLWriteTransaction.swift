@@ -1,0 +1,140 @@
+package import HearthModel
+package import HearthPorts
+
+/// What is changed over one connection inside a transaction: the one place that writes records.
+package final class SQLWriteTransaction {
+  /// What has been written so far.
+  private(set) var changes = ChangeList()
+  private let reader: SQLReadTransaction
+  private let now: @Sendable () -> Instant
+  /// Read at the first write, since another process may have moved it on.
+  private var device: DeviceClock?
+
+  init(_ reader: SQLReadTransaction, now: @escaping @Sendable () -> Instant) {
+    self.reader = reader
+    self.now = now
+  }
+
+  /// Makes everything durable.
+  func commit() throws(StoreError) {
+    try check()
+    try device?.save(reader.connection)
+    try reader.connection.run("COMMIT")
+  }
+
+  /// The database rolls back by itself when it is full or fails; what is written then would stand
+  /// alone, whatever the body makes of the error.
+  private func check() throws(StoreError) {
+    guard reader.connection.isInTransaction else {
+      throw .inputOutput(
+        path: reader.connection.place,
+        detail: "the transaction was rolled back by an earlier failure"
+      )
+    }
+  }
+
+  private func withClock<T>(
+    _ body: (inout DeviceClock) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    var clock: DeviceClock
+    if let device { clock = device } else { clock = try DeviceClock(reader.connection) }
+    defer { device = clock }
+    return try body(&clock)
+  }
+
+  private func stamp(_ stamps: inout Stamps, _ fields: UInt64) throws(StoreError) {
+    let (time, device) = try withClock { clock in (clock.next(now()), clock.device) }
+    stamps.stamp(fields, time: time, device: device)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension SQLWriteTransaction: WriteTransaction {
+  package func scan(
+    _ scan: Scan,
+    _ visit: (RecordID, inout RowReader) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try reader.scan(scan, visit)
+  }
+
+  package func row(
+    _ table: Table,
+    _ id: RecordID,
+    _ visit: (inout RowReader) throws(StoreError) -> Void
+  ) throws(StoreError) -> Bool {
+    try reader.row(table, id, visit)
+  }
+
+  package func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
+    try reader.stored(table, id)
+  }
+
+  package func put(
+    _ table: Table,
+    _ id: RecordID,
+    _ encode: (inout RowWriter) -> Void
+  ) throws(StoreError) {
+    try check()
+    let text = reader.texts[table]
+    let old = try reader.connection.statement(text.head)
+    defer { old.finish() }
+    old.id(id, 0)
+    var stamps = Stamps()
+    let exists = try old.step()
+    if exists {
+      let difference = RowDifference(from: old, in: table)
+      var writer = RowWriter(difference)
+      encode(&writer)
+      let isAlive = old.integer(table.columns.count + 1) != 0
+      if difference.fields == 0, isAlive { return }
+      stamps = try old.stamps(table.columns.count, table)
+      try stamp(&stamps, difference.fields | 1)
+    } else {
+      try stamp(&stamps, table.allFields)
+    }
+    try reader.connection.run(exists ? text.update : text.insert) { statement in
+      var writer = RowWriter(statement)
+      encode(&writer)
+      statement.id(id, table.columns.count)
+      statement.bytes(stamps.bytes, table.columns.count + 1)
+    }
+    changes.add(table.kind, id)
+  }
+
+  package func delete(_ table: Table, _ id: RecordID) throws(StoreError) {
+    try check()
+    let text = reader.texts[table]
+    let old = try reader.connection.statement(text.head)
+    defer { old.finish() }
+    old.id(id, 0)
+    guard try old.step(), old.integer(table.columns.count + 1) != 0 else { return }
+    var stamps = try old.stamps(table.columns.count, table)
+    try stamp(&stamps, 1)
+    try reader.connection.run(text.tombstone) { statement in
+      statement.id(id, 0)
+      statement.bytes(stamps.bytes, 1)
+    }
+    changes.add(table.kind, id)
+  }
+
+  package func store(_ row: StoredRow, _ table: Table, _ id: RecordID) throws(StoreError) {
+    try check()
+    try table.check(row)
+    try withClock { $0.receive(row.stamps) }
+    let count = table.columns.count
+    try reader.connection.run(reader.texts[table].store) { statement in
+      for (position, value) in row.values.enumerated() { statement.bind(value, position) }
+      statement.id(id, count)
+      statement.bytes(row.stamps.bytes, count + 1)
+      statement.integer(row.base, count + 2)
+      statement.integer(row.dirty ? 1 : 0, count + 3)
+      statement.integer(row.alive ? 1 : 0, count + 4)
+      if row.unknown.isEmpty {
+        statement.null(count + 5)
+      } else {
+        statement.bytes(row.unknown.packed, count + 5)
+      }
+    }
+    changes.add(table.kind, id)
+  }
+}

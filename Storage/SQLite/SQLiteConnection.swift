@@ -1,0 +1,151 @@
+import CSQLite
+import HearthModel
+import HearthPorts
+import StorageSQL
+
+/// One connection to the file, with the statements it keeps prepared.
+final class SQLiteConnection: SQLConnection {
+  let dialect = SQLDialect.sqlite
+  let file: SQLiteFile
+  /// Whether the file was made for this connection.
+  private let isNew: Bool
+  private var handle: OpaquePointer?
+  private var idle: [String: [SQLiteStatement]] = [:]
+
+  /// Opens the file without looking into it.
+  init(_ file: SQLiteFile, name: String, flags: Int32, isNew: Bool) throws(SQLiteFailure) {
+    self.file = file
+    self.isNew = isNew
+    let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard code == SQLITE_OK else {
+      let failure = SQLiteFailure(code, handle)
+      close()
+      throw failure
+    }
+    sqlite3_extended_result_codes(handle, 1)
+    let hardened = hearth_sqlite_harden(handle)
+    guard hardened == SQLITE_OK else { throw SQLiteFailure(hardened, handle) }
+  }
+
+  deinit { close() }
+
+  var place: String { file.path }
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// How long a lock of another connection is waited for.
+  func wait(milliseconds: Int32) {
+    sqlite3_busy_timeout(handle, milliseconds)
+  }
+
+  /// Runs statements that have neither parameters nor rows to read.
+  func execute(_ sql: String) throws(SQLiteFailure) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw SQLiteFailure(code, handle) }
+  }
+
+  /// The first bytes of the file, read without locking it; nil when it is empty.
+  func header(_ count: Int) throws(SQLiteFailure) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var size: sqlite3_int64 = 0
+    let code = hearth_sqlite_read_header(handle, &bytes, Int32(count), &size)
+    guard code == SQLITE_OK else { throw SQLiteFailure(code, handle) }
+    return size == 0 ? nil : bytes
+  }
+
+  func statement(_ sql: String) throws(StoreError) -> any SQLStatement {
+    if let statement = idle[sql]?.popLast() { return statement }
+    var statement: OpaquePointer?
+    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+    let code = sqlite3_prepare_v3(handle, sql, -1, flags, &statement, nil)
+    guard code == SQLITE_OK, let statement else { throw failure(code) }
+    return SQLiteStatement(sql, statement, of: self)
+  }
+
+  /// Takes a statement back.
+  func keep(_ statement: SQLiteStatement) {
+    // Queries have few forms; whatever makes many of them must not fill the memory.
+    if idle.count >= 200 { idle = [:] }
+    idle[statement.sql, default: []].append(statement)
+  }
+
+  /// What a result code means for those above.
+  func failure(_ code: Int32) -> StoreError {
+    SQLiteFailure(code, handle).storeError(file)
+  }
+
+  func settle() throws(StoreError) {
+    if !isReadOnly { try run("PRAGMA journal_mode = WAL") }
+  }
+
+  func close() {
+    idle = [:]
+    sqlite3_close_v2(handle)
+    handle = nil
+  }
+
+  func abandon() {
+    // Where somebody else is at work on the new file, or has finished it, it stays.
+    wait(milliseconds: 0)
+    let isUnused =
+      isNew && (try? run("BEGIN IMMEDIATE")) != nil && (try? layoutVersion()) == 0
+    if isUnused { file.remove() }
+    close()
+  }
+}
+
+extension SQLiteConnection {
+  func foreignCommits() throws(StoreError) -> Int64 {
+    try number("PRAGMA data_version")
+  }
+
+  func layoutVersion() throws(StoreError) -> Int64 {
+    try number("PRAGMA user_version")
+  }
+
+  func setLayoutVersion(_ version: Int64) throws(StoreError) {
+    try run("PRAGMA user_version = \(version)")
+  }
+
+  func columns(of table: String) throws(StoreError) -> [String] {
+    try names("SELECT name FROM pragma_table_info(?1)", table)
+  }
+
+  func indexes(of table: String) throws(StoreError) -> [String] {
+    try names(
+      "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ?1 AND sql IS NOT NULL",
+      table
+    )
+  }
+
+  private func number(_ sql: String) throws(StoreError) -> Int64 {
+    try with(sql) { (statement) throws(StoreError) in
+      try statement.step() ? statement.integer(0) : 0
+    }
+  }
+
+  private func names(_ sql: String, _ table: String) throws(StoreError) -> [String] {
+    try with(sql) { (statement) throws(StoreError) in
+      statement.text(table, 0)
+      var names: [String] = []
+      while try statement.step() { names.append(statement.text(0)) }
+      return names
+    }
+  }
+}
+
+extension SQLDialect {
+  /// STRICT tables ordered by their id.
+  static let sqlite = SQLDialect(
+    integer: "INTEGER",
+    text: "TEXT",
+    bytes: "BLOB",
+    noID: "x'00000000000000000000000000000000'",
+    tableSuffix: "STRICT, WITHOUT ROWID",
+    beginRead: "BEGIN DEFERRED",
+    beginWrite: "BEGIN IMMEDIATE",
+    ascending: "ASC",
+    descending: "DESC",
+    parameterPrefix: "?"
+  )
+}

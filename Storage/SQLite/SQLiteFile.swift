@@ -1,0 +1,111 @@
+import Glibc
+import HearthPorts
+
+/// The file behind a store: made and kept readable for its owner alone.
+struct SQLiteFile: Sendable {
+  /// As given; relative paths count from the working directory.
+  let path: String
+
+  /// The file of an address.
+  init(address: String) throws(StoreError) {
+    guard !address.isEmpty, !address.utf8.contains(0) else { throw .badAddress(address) }
+    path = address
+  }
+
+  /// What SQLite is given: never one of its special names, such as ":memory:".
+  var name: String { path.hasPrefix("/") ? path : "./" + path }
+
+  /// The name with which SQLite reads a file without locks, side files or writing anything.
+  var immutableName: String {
+    let plain = Set("/-._~".utf8)
+    let encoded = name.utf8.map { byte -> String in
+      let isPlain =
+        plain.contains(byte) || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+      if isPlain { return String(UnicodeScalar(byte)) }
+      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return "file:\(encoded.joined())?immutable=1"
+  }
+
+  /// Whether commits wait beside the file that are not in it yet.
+  var hasLog: Bool {
+    var info = stat()
+    return stat(path + "-wal", &info) == 0 && info.st_size > 0
+  }
+
+  /// Makes the file, and the folders on the way to it, where there is none.
+  ///
+  /// - Returns: whether it was made.
+  /// - Throws: `StoreError` where there is something else, or nothing can be made.
+  func prepare() throws(StoreError) -> Bool {
+    var info = stat()
+    guard stat(path, &info) == 0 else {
+      guard errno == ENOENT else { throw failure(errno) }
+      return try make()
+    }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
+    // SQLite takes a file of one byte for an empty one and would write over it.
+    guard info.st_size != 1 else { throw .notAStore(path: path) }
+    for suffix in ["", "-wal", "-shm"] { narrow(path + suffix) }
+    return false
+  }
+
+  /// Removes the file and what lies beside it.
+  func remove() {
+    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
+  }
+
+  /// What an error number of the system means for this file.
+  func failure(_ number: Int32) -> StoreError {
+    switch number {
+    case EACCES, EPERM: .notPermitted(path: path)
+    case EROFS: .readOnly(path: path)
+    case ENOENT, ENOTDIR: .missingFolder(path: parent(path) ?? path)
+    case EISDIR: .notAFile(path: path)
+    case ENOSPC, EDQUOT: .full(path: path)
+    case ENAMETOOLONG, ELOOP: .badAddress(path)
+    default: .inputOutput(path: path, detail: String(cString: strerror(number)))
+    }
+  }
+}
+
+extension SQLiteFile {
+  private func make() throws(StoreError) -> Bool {
+    if let folder = parent(path) { try makeFolder(folder) }
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      Glibc.close(descriptor)
+      return true
+    }
+    // Another process may have been first.
+    guard errno == EEXIST else { throw failure(errno) }
+    return false
+  }
+
+  private func makeFolder(_ folder: String) throws(StoreError) {
+    if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let parent = parent(folder) else {
+      var info = stat()
+      if stat(folder, &info) == 0 { return }
+      throw .missingFolder(path: folder)
+    }
+    try makeFolder(parent)
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw .missingFolder(path: folder) }
+  }
+
+  /// Takes from the group and others what they should never have had.
+  private func narrow(_ path: String) {
+    var info = stat()
+    guard stat(path, &info) == 0, info.st_uid == geteuid(), info.st_mode & 0o077 != 0 else {
+      return
+    }
+    chmod(path, info.st_mode & 0o700)
+  }
+
+  /// The folder a path lies in; nil for the root and for a name alone.
+  private func parent(_ path: String) -> String? {
+    let trimmed = path.utf8.reversed().drop { $0 == UInt8(ascii: "/") }
+    let folder = trimmed.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
+    return folder.isEmpty ? nil : String(decoding: folder.reversed(), as: UTF8.self)
+  }
+}

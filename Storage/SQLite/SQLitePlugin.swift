@@ -1,0 +1,16 @@
+public import HearthPlugins
+import HearthPorts
+import StorageSQL
+
+extension StorePlugin {
+  /// `sqlite:PATH`, one file; the folders on the way to it are made as needed.
+  public static var sqlite: StorePlugin {
+    StorePlugin(
+      name: "sqlite",
+      summary: "plugin.store.sqlite",
+      capabilities: [.durable, .shared]
+    ) { setup in
+      try await SQLStore(SQLiteDriver(address: setup.address), setup)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+#if Contracts
+import HearthModel
+import HearthPlugins
+import HearthPorts
+import Synchronization
+
+/// One thing that every store does, as a sentence and a check.
+struct StoreBehaviour: Sendable {
+  let sentence: String
+  private let needs: Set<PluginCapability>
+  private let executions: Set<StoreExecution>
+  let check: @Sendable (StoreTrial) async throws -> Void
+
+  init(
+    _ sentence: String,
+    needs: Set<PluginCapability> = [],
+    executions: Set<StoreExecution> = [.caller, .queues],
+    check: @escaping @Sendable (StoreTrial) async throws -> Void
+  ) {
+    self.sentence = sentence
+    self.needs = needs
+    self.executions = executions
+    self.check = check
+  }
+
+  func applies(to subject: StoreSubject) -> Bool {
+    subject.plugin.capabilities.isSuperset(of: needs) && executions.contains(subject.execution)
+  }
+}
+
+/// A fresh store of a subject, with a clock that the behaviour sets.
+final class StoreTrial: Sendable {
+  let store: any Store
+  private let place: Place
+
+  init(_ subject: StoreSubject) async throws {
+    place = Place(subject: subject, address: try subject.freshAddress())
+    store = try await place.open(Sample.modules)
+  }
+
+  /// What the stamps' clock says.
+  var now: Instant {
+    get { place.now.withLock { $0 } }
+    set { place.now.withLock { $0 = newValue } }
+  }
+
+  /// Another store object on the same data.
+  func open(_ modules: [SchemaModule] = Sample.modules) async throws -> any Store {
+    try await place.open(modules)
+  }
+
+  /// Closes everything and removes what is left.
+  func end() async {
+    for store in place.stores.withLock({ $0 }) { await store.close() }
+    place.subject.discard(place.address)
+  }
+}
+
+private final class Place: Sendable {
+  let subject: StoreSubject
+  let address: String
+  let now = Mutex(Instant(seconds: 1_700_000_000))
+  let stores = Mutex<[any Store]>([])
+  private let random = Mutex(SplitMix64(seed: 7))
+
+  init(subject: StoreSubject, address: String) {
+    self.subject = subject
+    self.address = address
+  }
+
+  func open(_ modules: [SchemaModule]) async throws -> any Store {
+    let store = try await subject.plugin.make(
+      StoreSetup(
+        address: address,
+        modules: modules,
+        execution: subject.execution,
+        now: { self.now.withLock { $0 } },
+        random: { self.random.withLock { $0.next() } }
+      )
+    )
+    stores.withLock { $0.append(store) }
+    return store
+  }
+}
+
+extension Store {
+  func put(_ records: [some Record]) async throws {
+    try await write { transaction in
+      for record in records { try transaction.put(record) }
+    }
+  }
+
+  func put(_ record: some Record) async throws {
+    try await put([record])
+  }
+
+  func delete(_ record: some Record) async throws {
+    try await write { try $0.delete(record) }
+  }
+
+  func all<R: Record>(_ query: Query<R>) async throws -> [R] {
+    try await read { try $0.fetch(query) }
+  }
+
+  func one<R: Record>(_ record: R) async throws -> R? {
+    try await read { try $0.fetch(R.self, record.id) }
+  }
+
+  func stored<R: Record>(_ record: R) async throws -> StoredRow? {
+    try await read { try $0.stored(R.schema.table, record.id) }
+  }
+}
+#endif

@@ -1,0 +1,44 @@
+#if Contracts
+/// What every storage backend does alike, as behaviours to be run one by one.
+///
+/// Hand `cases(for:)` to one parameterised test, which runs each case:
+///
+///     @Test("The store keeps the contract", arguments: StoreContract.cases(for: [subject]))
+///     func contract(_ storeCase: StoreCase) async throws { try await storeCase.run() }
+public enum StoreContract {
+  /// Every behaviour that applies to each of the backends.
+  public static func cases(for subjects: [StoreSubject]) -> [StoreCase] {
+    subjects.flatMap { subject in
+      behaviours.filter { $0.applies(to: subject) }
+        .map { StoreCase(subject: subject, behaviour: $0) }
+    }
+  }
+
+  static let behaviours: [StoreBehaviour] =
+    values + queries + transactions + concurrency + stamps + stored + changes + lifeCycle
+    + migrations + randomRuns
+}
+
+/// One behaviour of one backend.
+public struct StoreCase: Sendable {
+  let subject: StoreSubject
+  let behaviour: StoreBehaviour
+
+  /// Checks the behaviour on a fresh store; what is wrong is recorded as issues of the test.
+  public func run() async throws {
+    let trial = try await StoreTrial(subject)
+    do {
+      try await behaviour.check(trial)
+    } catch {
+      await trial.end()
+      throw error
+    }
+    await trial.end()
+  }
+}
+
+extension StoreCase: CustomStringConvertible {
+  /// The backend and the behaviour as a sentence.
+  public var description: String { "\(subject): \(behaviour.sentence)" }
+}
+#endif

@@ -1,0 +1,30 @@
+import HearthSupport
+import Testing
+
+@Suite("The texts of all modules")
+struct CataloguesTests {
+  @Test("A catalogue has no faults", arguments: Catalogues.all.map(\.name))
+  func faults(name: String) throws {
+    let catalogue = try #require(Catalogues.all.first { $0.name == name })
+    #expect(!catalogue.keys.isEmpty)
+    #expect(catalogue.faults() == [])
+  }
+
+  @Test("No key and no catalogue's name is given twice")
+  func uniqueness() {
+    let keys = Catalogues.all.flatMap(\.keys)
+    #expect(keys.count == Set(keys).count)
+    #expect(Catalogues.all.count == Set(Catalogues.all.map(\.name)).count)
+  }
+
+  @Test("The sources use every key, and none that is missing")
+  func usage() throws {
+    let keys = Set(Catalogues.all.flatMap(\.keys).map(\.name))
+    var usage = KeyUsage()
+    for folder in ["Core", "Frontends"] {
+      for text in try SourceTree.swiftFiles(in: folder) { usage.read(text) }
+    }
+    #expect(usage.unused(of: keys) == [])
+    #expect(usage.missing(from: keys) == [])
+  }
+}

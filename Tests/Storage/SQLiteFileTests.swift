@@ -1,0 +1,149 @@
+import Glibc
+import HearthModel
+import HearthPlugins
+import HearthPorts
+import Testing
+
+@testable import StorageSQLite
+
+@Suite("Files and folders of a SQLite store", .timeLimit(.minutes(1)))
+struct SQLiteFileTests {
+  @Test("New files are their owner's alone, whatever the umask")
+  func newFiles() async {
+    await #expect(processExitsWith: .success) {
+      umask(0)
+      try await withTemporaryFolder { folder in
+        let path = folder.file("new/er/a.hearth")
+        let store = try await openNotes(path)
+        try await store.put(.numbered(1))
+        for suffix in ["", "-wal", "-shm"] { #expect(try mode(path + suffix) == 0o600) }
+        #expect(try mode(folder.file("new")) == 0o700)
+        #expect(try mode(folder.file("new/er")) == 0o700)
+        await store.close()
+      }
+    }
+  }
+
+  @Test("Files that others may read are closed to them at the next opening")
+  func repairedModes() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.hearth")
+      let first = try await openNotes(path)
+      try await first.put(.numbered(1))
+      for suffix in ["", "-wal", "-shm"] { chmod(path + suffix, 0o666) }
+      let second = try await openNotes(path)
+      for suffix in ["", "-wal", "-shm"] { #expect(try mode(path + suffix) == 0o600) }
+      await first.close()
+      await second.close()
+    }
+  }
+
+  @Test("The folder of a file that exists keeps its permissions")
+  func foldersOfOthers() async throws {
+    try await withTemporaryFolder { folder in
+      chmod(folder.path, 0o755)
+      try await makeNotes(folder.file("a.hearth"))
+      #expect(try mode(folder.path) == 0o755)
+    }
+  }
+
+  @Test(
+    "After closing, everything is in the one file",
+    arguments: [StoreExecution.caller, .queues]
+  )
+  func logIsGone(_ execution: StoreExecution) async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.hearth")
+      let store = try await openNotes(path, execution: execution)
+      try await store.put(.numbered(1))
+      for _ in 1...4 { _ = try await store.notes() }
+      #expect(folder.names == ["a.hearth", "a.hearth-shm", "a.hearth-wal"])
+      await store.close()
+      #expect(folder.names == ["a.hearth"])
+    }
+  }
+
+  @Test("A store that is dropped unclosed lets go of its file")
+  func dropped() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.hearth")
+      try await openNotes(path).put(.numbered(1))
+      #expect(folder.names == ["a.hearth"])
+    }
+  }
+
+  @Test("A page that makes no sense is damage, as is a file cut short")
+  func damage() async throws {
+    for cut in [false, true] {
+      try await withTemporaryFolder { folder in
+        let path = folder.file("a.hearth")
+        try await makeNotes(path, count: 2_000)
+        if cut {
+          truncate(path, 3 * 4096)
+        } else {
+          let noise = [UInt8](repeating: 0xA5, count: contents(path).count - 2 * 4096)
+          try overwrite(path, noise, at: 2 * 4096)
+        }
+        await #expect(throws: StoreError.damaged(path: path)) {
+          let store = try await openNotes(path)
+          _ = try await store.notes()
+        }
+      }
+    }
+  }
+
+  @Test("A row whose stamps make no sense is named, not guessed")
+  func malformedStamps() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.hearth")
+      try await makeNotes(path)
+      let connection = try SQLiteConnection(testing: path)
+      try connection.execute("UPDATE note SET _stamps = x'0102'")
+      connection.close()
+      let store = try await openNotes(path)
+      await #expect(throws: StoreError.malformedRow(table: "note", field: "_stamps")) {
+        try await store.put(.numbered(1, "edited"))
+      }
+      #expect(try await store.notes().map(\.text) == ["note 0", "note 1", "note 2"])
+      await store.close()
+    }
+  }
+
+  @Test("Another process's commits are seen and told")
+  func otherProcess() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.hearth")
+      let store = try await openNotes(path, execution: .queues)
+      var changes = store.changes().makeAsyncIterator()
+      await #expect(processExitsWith: .success) { [path = path as String] in
+        let store = try await openNotes(path)
+        try await store.put(.numbered(1, "from the other"))
+        await store.close()
+      }
+      #expect(await changes.next() == .unknown)
+      #expect(try await store.notes().map(\.text) == ["from the other"])
+      await store.close()
+    }
+  }
+
+  @Test("A process that dies in a write leaves the store whole")
+  func killed() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.hearth")
+      try await makeNotes(path)
+      await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+        let store = try await openNotes(path)
+        try await store.put(.numbered(10, "committed"))
+        try await store.write { transaction in
+          for number in 20..<5_000 as Range<UInt64> {
+            try transaction.put(Note.numbered(number, String(repeating: "x", count: 1_000)))
+          }
+          kill(getpid(), SIGKILL)
+        }
+      }
+      let store = try await openNotes(path)
+      #expect(try await store.notes().map(\.id.low) == [0, 1, 2, 10])
+      await store.close()
+    }
+  }
+}
