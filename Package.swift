@@ -51,7 +51,10 @@ let core: [Target] = [
   module(
     "DiaryCore",
     at: "Core/Diary",
-    needs: ["HearthContainer", "HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport"]
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
   ),
 ]
 
