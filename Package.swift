@@ -51,7 +51,10 @@ let core: [Target] = [
   module(
     "DiaryCore",
     at: "Core/Diary",
-    needs: ["HearthContainer", "HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport"]
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
   ),
 ]
 
@@ -71,7 +74,27 @@ let storage: [Target] = [
 ]
 
 let frontends: [Target] = [
-  module("CommandKit", at: "Frontends/CommandKit"),
+  module(
+    "CommandKit",
+    at: "Frontends/CommandKit",
+    needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]
+  ),
+  module(
+    "DiaryCommands",
+    at: "Frontends/Diary/Commands",
+    needs: [
+      "CommandKit", "DiaryCore", "HearthContainer", "HearthHousehold", "HearthModel",
+      "HearthPlugins", "HearthPorts", "HearthSupport",
+    ]
+  ),
+  app(
+    "hearth-diary",
+    at: "Frontends/Diary/CLI",
+    needs: [
+      "CommandKit", "DiaryCommands", "HearthModel", "HearthPlugins", "HearthSupport",
+      "StorageMemory", "StorageSQLite",
+    ]
+  ),
 ]
 
 let suites: [Target] = [
@@ -88,7 +111,24 @@ let suites: [Target] = [
     at: "Tests/Core/Household",
     needs: ["HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
-  tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: ["CommandKit", "TestSupport"]),
+  tests(
+    "CommandKitTests",
+    at: "Tests/Frontends/CommandKit",
+    needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "TestSupport"]
+  ),
+  tests(
+    "DiaryCommandsTests",
+    at: "Tests/Frontends/Diary",
+    needs: [
+      "CommandKit", "DiaryCommands", "HearthModel", "HearthPlugins", "HearthSupport",
+      "StorageMemory", "StorageSQLite", "TestSupport",
+    ]
+  ),
+  tests(
+    "TextsTests",
+    at: "Tests/Frontends/Texts",
+    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthSupport"]
+  ),
   module(
     "HearthContracts",
     at: "Tests/Contracts",

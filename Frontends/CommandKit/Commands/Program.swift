@@ -1,4 +1,4 @@
-import Glibc
+import HearthSupport
 
 /// A program made of commands: reads its command line, runs one command and tells how it went.
 public struct Program<Context>: Sendable {
@@ -65,7 +65,7 @@ public struct Program<Context>: Sendable {
     do {
       switch try parsing.request.get() {
       case .help: try console.output.write(page.text)
-      case .version: try console.output.line(language.text(.version(program: root.name, version)))
+      case .version: try console.output.line("\(root.name) \(version)")
       case .run: try await run(parsing.command, with: filled.get(), on: console)
       }
     } catch {
@@ -103,8 +103,8 @@ extension Program {
     case let status as ExitCode: return status
     case OutputError.closed: return .done
     case OutputError.failed(let code):
-      let reason = String(cString: strerror(code))
-      failure = Failure(language.text(.outputFailed(reason: reason)), status: .trouble)
+      let reason = language.messages.systemReason(code)
+      failure = Failure(language.messages("command.output.failed", reason), status: .trouble)
     case let mistake as UsageError:
       let sentence = language.sentence(for: mistake)
       failure = Failure("\(sentence)\n\(page.mistakeFoot)", status: .usage)

@@ -1,3 +1,5 @@
+import HearthSupport
+
 /// The help of a command, laid out for a terminal.
 public struct HelpPage<Context>: Sendable {
   private let path: [Command<Context>]
@@ -29,7 +31,7 @@ public struct HelpPage<Context>: Sendable {
 
   /// What follows the sentence on a mistake: how the command is called and where to read more.
   public var mistakeFoot: String {
-    let more = language.text(.moreHelp(command: usage.words))
+    let more = language.messages("command.foot.more", usage.words)
     return (usage.lines(width: width) + [more]).joined(separator: "\n")
   }
 }
@@ -50,28 +52,29 @@ extension HelpPage {
     let general = path.count == 1 ? globals + [BuiltIn.version.info] : []
     let options = infos.filter { $0.form != .argument } + general + [BuiltIn.help.info]
     return [
-      table(.argumentsHeading, infos.filter { $0.form == .argument }.map(row)),
-      table(.commandsHeading, command.subcommands.map(row)),
-      table(.optionsHeading, options.map(row)),
+      table("command.heading.arguments", infos.filter { $0.form == .argument }.map(row)),
+      table("command.heading.commands", command.subcommands.map(row)),
+      table("command.heading.options", options.map(row)),
     ]
   }
 
   private var footer: [String] {
     guard path.count > 1, !globals.isEmpty else { return [] }
-    let text = language.text(.globalOptions(globals.map(\.label), program: path[0].name))
+    let names = globals.map(\.label).joined(separator: ", ")
+    let text = language.messages("command.foot.globals", names, path[0].name)
     return wrapped(text, columns: width)
   }
 
   private func row(of subcommand: Command<Context>) -> (String, String) {
-    let also = subcommand.aliases.isEmpty ? nil : language.text(.aliases(subcommand.aliases))
+    let also = note("command.note.aliases", subcommand.aliases)
     return (subcommand.name, sentence([language.message(subcommand.summary), also]))
   }
 
   private func row(of info: ParameterInfo) -> (String, String) {
     let parts = [
       language.message(info.summary), choices(of: info),
-      info.defaultText.map { language.text(.defaultValue($0)) },
-      info.environment.map { language.text(.environment($0)) },
+      info.defaultText.map { language.messages("command.note.default", $0) },
+      info.environment.map { "[$\($0)]" },
     ]
     return (usage.signature(of: info), sentence(parts))
   }
@@ -81,7 +84,11 @@ extension HelpPage {
     guard case .choices(let words) = info.kind, info.form != .flag,
       usage.listedChoices(of: info) == nil
     else { return nil }
-    return language.text(.choices(words))
+    return note("command.note.choices", words)
+  }
+
+  private func note(_ key: MessageKey, _ words: [String]) -> String? {
+    words.isEmpty ? nil : language.messages(key, words.joined(separator: ", "))
   }
 
   private func sentence(_ parts: [String?]) -> String {
@@ -89,14 +96,14 @@ extension HelpPage {
   }
 
   /// Two columns; a signature too long for the first has a line of its own.
-  private func table(_ heading: CommandText, _ rows: [(String, String)]) -> [String] {
+  private func table(_ heading: MessageKey, _ rows: [(String, String)]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let longest = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
     let indent = min(longest, width / 3) + 4
     let lines = rows.flatMap { left, right in
       entry("  \(left)", wrapped(right, columns: width - indent), indent: indent)
     }
-    return [language.text(heading)] + lines
+    return [language.messages(heading)] + lines
   }
 
   private func entry(_ left: String, _ right: [String], indent: Int) -> [String] {

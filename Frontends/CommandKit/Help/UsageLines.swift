@@ -1,3 +1,5 @@
+import HearthSupport
+
 /// How commands and parameters are written, for usage lines and the tables of help.
 struct UsageLines<Context> {
   let path: [Command<Context>]
@@ -11,8 +13,8 @@ struct UsageLines<Context> {
   func lines(width: Int) -> [String] {
     guard let command = path.last else { return [] }
     let own = command.run.map { _ in parts(of: command) }
-    let grouped = command.subcommands.isEmpty ? nil : [language.text(.commandWord)]
-    let heading = language.text(.usage)
+    let grouped = command.subcommands.isEmpty ? nil : [language.messages("command.value.command")]
+    let heading = language.messages("command.heading.usage")
     let indent = String(repeating: " ", count: DisplayWidth.of(heading))
     return zip([heading, indent], [own, grouped].compactMap(\.self)).flatMap { lead, parts in
       hanging("\(lead) \(words)", parts, width: width)
@@ -31,7 +33,7 @@ struct UsageLines<Context> {
   /// The words of a closed list when they are few, else the word that stands for a value.
   func valueWord(of info: ParameterInfo) -> String {
     listedChoices(of: info)
-      ?? info.valueName.map(language.message) ?? language.text(.valueWord(info.kind))
+      ?? info.valueName.map(language.message) ?? language.valueWord(of: info.kind)
   }
 
   /// A short list of choices, written in place of the value.

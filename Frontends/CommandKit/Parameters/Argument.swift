@@ -12,7 +12,8 @@ public struct Argument<Value: Sendable>: CommandParameter {
     self.interpret = interpret
   }
 
-  /// An argument the command cannot do without; its name is the word that usage lines show.
+  /// An argument the command cannot do without; its name is the word that usage lines show, or
+  /// the key of it.
   public init(_ name: String, _ type: ValueType<Value>, summary: String) {
     var info = ParameterInfo(.argument, name, kind: type.kind, summary: summary)
     info.isRequired = true

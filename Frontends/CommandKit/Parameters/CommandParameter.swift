@@ -24,13 +24,14 @@ public struct ParameterInfo: Sendable, Hashable {
 
   /// How it is written.
   public let form: Form
-  /// Without dashes; for an argument the word that usage lines show.
+  /// Without dashes; for an argument the key of the word that usage lines show, or that word itself.
   public let name: String
   /// A name of one letter.
   public let short: Character?
   /// What its value is.
   public let kind: ValueKind
-  /// The word that stands for the value in help, where the kind's own word will not do.
+  /// The key of the word that stands for the value in help, or that word itself; else the kind has
+  /// one.
   public let valueName: String?
   /// The key of a message that says what it is for.
   public let summary: String

@@ -4,7 +4,7 @@ public enum SharedOptions {
   public static let store = Option(
     "store",
     .text,
-    valueName: "URL",
+    valueName: "command.value.url",
     summary: "command.store.summary",
     environment: "HEARTH_STORE",
     setting: "store"
@@ -13,8 +13,7 @@ public enum SharedOptions {
   public static let timeZone = Option(
     "time-zone",
     .named("zone"),
-    valueName: "ZONE",
-    summary: "command.timeZone.summary",
+    summary: "command.time-zone.summary",
     environment: "HEARTH_TIME_ZONE",
     setting: "time-zone"
   )
@@ -22,7 +21,7 @@ public enum SharedOptions {
   public static let now = Option(
     "now",
     .text,
-    valueName: "INSTANT",
+    valueName: "command.value.instant",
     summary: "command.now.summary",
     environment: "HEARTH_NOW"
   )
@@ -58,7 +57,7 @@ public enum SharedOptions {
   /// No colours.
   public static let noColor = Flag(
     "no-color",
-    summary: "command.noColor.summary",
+    summary: "command.no-color.summary",
     environment: "HEARTH_NO_COLOR",
     setting: "no-color"
   )

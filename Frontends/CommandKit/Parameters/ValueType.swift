@@ -7,6 +7,8 @@ public enum ValueKind: Sendable, Hashable {
   /// One of a closed list of words.
   case choices([String])
   /// Something the program can list itself ("child", "tracker"), for completions from the data.
+  ///
+  /// The message `command.value.child`, if any, is the word for it in help.
   case named(String)
 }
 

@@ -41,6 +41,9 @@ public struct Terminal: Sendable, Hashable {
     )
   }
 
+  /// The columns for tables: nothing is cut that goes to a file or another program.
+  public var tableWidth: Int { outputIsTerminal ? width : .max }
+
   /// The same terminal without colour, as `--no-color` asks.
   public var withoutColour: Terminal {
     Terminal(

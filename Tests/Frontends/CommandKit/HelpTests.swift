@@ -6,7 +6,7 @@ import Testing
   private func help(
     _ words: [String],
     width: Int = 80,
-    language: CommandLanguage = .english()
+    language: CommandLanguage = .english
   ) throws -> HelpPage<Notebook> {
     let parser = CommandParser(root: Sample.root, globals: SharedOptions.all)
     let parsing = parser.parse(words + ["--help"])
@@ -42,12 +42,22 @@ import Testing
     }
   }
 
-  @Test("The kit has no words of its own outside its language")
+  @Test("Help in Russian for the root and a command")
+  func russian() throws {
+    let root = try help([], language: .russian).text
+    expectSnapshot(root, suite: "CommandKit", named: "help-root-ru")
+    let command = try help(["sleep", "add"], language: .russian).text
+    expectSnapshot(command, suite: "CommandKit", named: "help-command-ru")
+  }
+
+  @Test("Help has no words but those of its language and of the command line")
   func language() throws {
-    let echo = CommandLanguage(text: { _ in "¤" }, message: { _ in "¤" })
-    let names = ["diary", "sleep", "add", "insert", "from", "to", "open", "kind", "tag", "child"]
-    let page = try help(["sleep", "add"], language: echo)
-    let words = (page.text + page.mistakeFoot).split { !$0.isLetter }.map(String.init)
-    #expect(Set(words).subtracting(names + ["o", "t", "c", "h", "help", "night", "day"]) == [])
+    let options =
+      SharedOptions.all.map(\.info.name) + ["from", "to", "open", "kind", "tag", "child"]
+    let words = ["diary", "sleep", "add", "insert", "help", "o", "t", "c", "h", "night", "day"]
+    let known = Set((options + words).flatMap { $0.split(separator: "-") })
+    let page = try help(["sleep", "add"], language: .russian)
+    let latin = (page.text + page.mistakeFoot).split { !("a"..."z").contains($0.lowercased()) }
+    #expect(Set(latin).subtracting(known) == [])
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct MistakeSentenceTests {
-  private static let mistakes: [UsageError] = [
+  static let mistakes: [UsageError] = [
     .missingCommand(known: ["add", "start"]),
     .unknownCommand("slep", alike: ["sleep"]),
     .unknownCommand("xyz", alike: []),
@@ -27,23 +27,24 @@ import Testing
     .invalidValue(
       parameter: "--from",
       value: "25:00",
-      reason: .explained(key: "time.unreadable")
+      reason: .explained(key: "sample.not-a-time")
     ),
     .exclusive("--to", "--open"),
   ]
 
-  @Test("Every mistake has its sentence")
-  func sentences() {
-    let messages = ["time.unreadable": "this is no time of day.", "NAME": "NAME"]
-    let language = CommandLanguage.english { messages[$0] }
+  @Test(
+    "Every mistake has its sentence",
+    arguments: [("mistakes", CommandLanguage.english), ("mistakes-ru", .russian)]
+  )
+  func sentences(name: String, language: CommandLanguage) {
     let text = Self.mistakes.map { language.sentence(for: $0) + "\n" }.joined()
-    expectSnapshot(text, suite: "CommandKit", named: "mistakes")
+    expectSnapshot(text, suite: "CommandKit", named: name)
   }
 
   @Test("What was typed cannot control the terminal")
   func controlCharacters() {
     let mistake = UsageError.unexpectedArgument("a\u{1B}[31mb\nc")
-    let sentence = CommandLanguage.english().sentence(for: mistake)
+    let sentence = CommandLanguage.english.sentence(for: mistake)
     #expect(sentence == "“a\u{FFFD}[31mb c” is one argument too many.")
   }
 }

@@ -170,7 +170,7 @@ extension Sample {
   fileprivate static func sentence(_ parsing: Parsing<Notebook>) -> String {
     switch parsing.request {
     case .success: ""
-    case .failure(let mistake): CommandLanguage.english().sentence(for: mistake)
+    case .failure(let mistake): CommandLanguage.english.sentence(for: mistake)
     }
   }
 }

@@ -6,48 +6,48 @@ enum Sample {
     case left, right, both, bottle, solids
   }
 
-  static let child = Option("child", .named("child"), short: "c", summary: "Which child.")
-  static let name = Argument("NAME", .text, summary: "The child's name.")
-  static let born = Option.required("born", .text, valueName: "DATE", summary: "Day of birth.")
-  static let from = Option.required("from", .text, valueName: "TIME", summary: "Fell asleep.")
-  static let to = Option("to", .text, valueName: "TIME", summary: "Woke up.")
-  static let open = Flag("open", short: "o", summary: "Still asleep.")
-  static let kind = Option("kind", .choices(["night", "day"]), summary: "Night sleep or nap.")
-  static let side = Argument("SIDE", .choice(of: Side.self), summary: "Side or kind of food.")
+  static let child = Option("child", .named("child"), short: "c", summary: "sample.child")
+  static let name = Argument("NAME", .text, summary: "sample.name")
+  static let born = Option.required("born", .text, valueName: "DATE", summary: "sample.born")
+  static let from = Option.required("from", .text, valueName: "TIME", summary: "sample.from")
+  static let to = Option("to", .text, valueName: "TIME", summary: "sample.to")
+  static let open = Flag("open", short: "o", summary: "sample.open")
+  static let kind = Option("kind", .choices(["night", "day"]), summary: "sample.kind")
+  static let side = Argument("SIDE", .choice(of: Side.self), summary: "sample.side")
   static let millilitres = Option(
     "ml",
     .integer(in: 0...2_000),
     short: "m",
     valueName: "ML",
-    summary: "Amount of a bottle."
+    summary: "sample.amount"
   )
-  static let offset = Option("offset", .integer, default: 0, summary: "Minutes to add.")
-  static let day = Argument.optional("DATE", .text, summary: "The day; today without it.")
-  static let paths = Argument.repeating("PATH", .file, summary: "Files of one export.")
-  static let tags = Option.repeating("tag", .text, short: "t", summary: "A tag of the entry.")
+  static let offset = Option("offset", .integer, default: 0, summary: "sample.offset")
+  static let day = Argument.optional("DATE", .text, summary: "sample.date")
+  static let paths = Argument.repeating("PATH", .file, summary: "sample.path")
+  static let tags = Option.repeating("tag", .text, short: "t", summary: "sample.tag")
   static let units = Option(
     "units",
     .choices(["metric", "imperial", "united-states-customary"]),
     default: "metric",
-    summary: "Units of measurement that the files were written with, where they do not say so."
+    summary: "sample.units"
   )
-  static let dryRun = Flag("dry-run", short: "d", summary: "Change nothing.")
+  static let dryRun = Flag("dry-run", short: "d", summary: "sample.dry-run")
 
   static let sleep = Command<Notebook>(
     "sleep",
-    summary: "Sleeps.",
+    summary: "sample.sleep",
     subcommands: [
       Command(
         "add",
         aliases: ["insert"],
-        summary: "Adds a sleep.",
-        discussion: "A sleep that overlaps another one is refused.",
+        summary: "sample.sleep-add",
+        discussion: "sample.sleep-add-more",
         parameters: [from, to, open, kind, tags, child],
         exclusive: [[to, open]]
       ) { values, notebook in
         notebook.note("sleep add", values[from], values[to], values[open], values[tags])
       },
-      Command("start", summary: "Starts a sleep.", parameters: [child]) { values, notebook in
+      Command("start", summary: "sample.sleep-start", parameters: [child]) { values, notebook in
         notebook.note("sleep start", values[child])
       },
     ]
@@ -55,13 +55,13 @@ enum Sample {
 
   static let feed = Command<Notebook>(
     "feed",
-    summary: "Adds a feeding.",
+    summary: "sample.feed",
     parameters: [side, millilitres, offset],
     subcommands: [
-      Command("start", summary: "Starts a feeding.", parameters: [side]) { values, notebook in
+      Command("start", summary: "sample.feed-start", parameters: [side]) { values, notebook in
         notebook.note("feed start", values[side])
       },
-      Command("switch", summary: "Goes on with the other side.") { _, notebook in
+      Command("switch", summary: "sample.feed-switch") { _, notebook in
         notebook.note("feed switch")
       },
     ]
@@ -71,25 +71,27 @@ enum Sample {
 
   static let root = Command<Notebook>(
     "diary",
-    summary: "Keeps a baby's days.",
+    summary: "sample.root",
     subcommands: [
       Command(
         "child",
-        summary: "Children.",
+        summary: "sample.children",
         subcommands: [
-          Command("add", summary: "Adds a child.", parameters: [name, born]) { values, notebook in
+          Command("add", summary: "sample.child-add", parameters: [name, born]) {
+            values,
+            notebook in
             notebook.note("child add", values[name], values[born])
           }
         ]
       ),
       sleep,
       feed,
-      Command("day", summary: "Shows a day.", parameters: [day, child]) { values, notebook in
+      Command("day", summary: "sample.day", parameters: [day, child]) { values, notebook in
         notebook.note("day", values[day], values[SharedOptions.json])
       },
       Command(
         "import",
-        summary: "Reads an export.",
+        summary: "sample.import",
         parameters: [paths, units, dryRun, millilitres]
       ) { values, notebook in
         notebook.note("import", values[paths], values[units], values[dryRun])

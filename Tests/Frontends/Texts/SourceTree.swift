@@ -9,7 +9,7 @@ enum SourceTree {
 
   /// The texts of all Swift files below a folder of the repository; none if there is no such folder.
   static func swiftFiles(in folder: String) throws -> [String] {
-    // This file lies in Tests/Core/Messages.
+    // This file lies in Tests/Frontends/Texts.
     let path = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let root = "/\(path)/\(folder)"
     return access(root, F_OK) == 0 ? try texts(below: root) : []

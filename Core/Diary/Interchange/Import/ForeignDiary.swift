@@ -1,0 +1,145 @@
+public import HearthHousehold
+public import HearthModel
+
+/// A diary as another program wrote it, in our terms but still without store, zone and keys.
+public struct ForeignDiary: Sendable {
+  /// The format's name, part of the key of every row.
+  public let format: String
+  /// The rows that could be read, file by file in the order of the files' names.
+  public var entries: [ForeignEntry] = []
+  /// What the reader has to say about files and rows.
+  public var report = ImportReport()
+  /// What tells the units of the numbers that are written without one.
+  public var units = UnitEvidence()
+
+  /// An empty diary of a format.
+  public init(format: String) {
+    self.format = format
+  }
+}
+
+/// One row of a foreign diary.
+public struct ForeignEntry: Sendable {
+  /// Where it stands.
+  public let place: ImportPlace
+  /// The row's own identifier in its source.
+  public var sourceID: String?
+  /// Whose it is, as the source says it; of a child's own row, that child.
+  public var child: ForeignChild
+  /// When it happened, as written: part of the key of a row without an identifier.
+  public var start: String
+  /// The cells that matter, under the column names of the record it becomes.
+  public var cells: ImportedRow.Content
+  /// What it says.
+  public var content: Content
+  /// What should be said about it if it is taken.
+  public var remarks: [ImportReason] = []
+
+  /// What a row can say.
+  public enum Content: Sendable {
+    case child(ForeignBirth)
+    case sleep(ForeignSleep)
+    case feeding(ForeignFeeding)
+  }
+
+  /// A row at its place.
+  public init(
+    place: ImportPlace,
+    sourceID: String?,
+    child: ForeignChild,
+    start: String,
+    cells: ImportedRow.Content,
+    content: Content
+  ) {
+    self.place = place
+    self.sourceID = sourceID
+    self.child = child
+    self.start = start
+    self.cells = cells
+    self.content = content
+  }
+}
+
+/// A child as a source names it.
+public struct ForeignChild: Sendable, Hashable {
+  /// Its identifier in the source.
+  public let id: String?
+  /// Its name; empty where the source gives the identifier alone.
+  public let name: String
+
+  /// A child by what the source says.
+  public init(id: String?, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  /// What a person would call it.
+  var label: String { name.isEmpty ? id ?? "" : name }
+}
+
+/// A child's own row.
+public struct ForeignBirth: Sendable {
+  /// The date of birth.
+  public var born: Day
+  /// The time of birth, where known.
+  public var bornAt: WallTime?
+
+  /// What a source says of a child besides its name.
+  public init(born: Day, bornAt: WallTime? = nil) {
+    self.born = born
+    self.bornAt = bornAt
+  }
+}
+
+/// A sleep's row.
+public struct ForeignSleep: Sendable {
+  /// When the child fell asleep.
+  public var start: ForeignTime
+  /// When it woke; nil while asleep.
+  public var end: ForeignTime?
+  /// Night or day, where the source says so.
+  public var kind: SleepKind?
+  /// Free text, may be empty.
+  public var note: String
+
+  /// A sleep as a source gives it.
+  public init(start: ForeignTime, end: ForeignTime?, kind: SleepKind? = nil, note: String = "") {
+    self.start = start
+    self.end = end
+    self.kind = kind
+    self.note = note
+  }
+}
+
+/// A feeding's row.
+public struct ForeignFeeding: Sendable {
+  /// When it began.
+  public var start: ForeignTime
+  /// When it ended.
+  public var end: ForeignTime
+  /// How.
+  public var method: FeedingMethod
+  /// What.
+  public var content: FeedingContent
+  /// How much.
+  public var amount: ForeignVolume?
+  /// Free text, may be empty.
+  public var note: String
+
+  /// A feeding as a source gives it.
+  public init(
+    start: ForeignTime,
+    end: ForeignTime,
+    method: FeedingMethod,
+    content: FeedingContent,
+    amount: ForeignVolume? = nil,
+    note: String = ""
+  ) {
+    self.start = start
+    self.end = end
+    self.method = method
+    self.content = content
+    self.amount = amount
+    self.note = note
+  }
+}

@@ -1,0 +1,83 @@
+import HearthModel
+import HearthPorts
+
+extension ImportPass {
+  /// Takes a sleep's row, new or changed.
+  mutating func take(_ sleep: ForeignSleep, _ row: OpenRow, of child: Child) throws {
+    let stored = try row.record.flatMap { try transaction.fetch(Sleep.self, $0) }
+    if row.record != nil, stored == nil { return leaveDeleted(row.entry) }
+    let isMoved = row.needs("child", "start", "end")
+    var obstacle: ImportReason?
+    for span in try spans(of: sleep, row, stored) {
+      let fresh = sleep.draft(span).sleep(id: row.recordID(at: span.start), child: child.id)
+      let record = try stored?.taking(row.changes, from: fresh) ?? fresh
+      obstacle = isMoved ? try self.obstacle(to: record) : nil
+      if obstacle == nil || (options.onConflict == .keep && obstacle?.isOverlap == true) {
+        if let doubt = span.doubt { report.remark(row.entry.place, doubt) }
+        if let stored { calendars[stored.child]?.remove(stored.id) }
+        return keep(record, row, over: obstacle)
+      }
+    }
+    if let obstacle { throw obstacle }
+  }
+
+  private mutating func spans(
+    of sleep: ForeignSleep,
+    _ row: OpenRow,
+    _ stored: Sleep?
+  ) throws(ImportReason) -> [TimeSpan] {
+    if let stored, !row.needs("start", "end") {
+      return [TimeSpan(start: stored.start, end: stored.end)]
+    }
+    return try times.spans(from: sleep.start, to: sleep.end)
+  }
+
+  /// The first rule that forbids a sleep.
+  private mutating func obstacle(to sleep: Sleep) throws(StoreError) -> ImportReason? {
+    if let end = sleep.end {
+      guard sleep.start < end else { return .endNotAfterStart(start: sleep.start, end: end) }
+      let seconds = (sleep.start..<end).seconds
+      guard .seconds(seconds) <= Sleep.longest else { return .tooLong(seconds: seconds) }
+    }
+    try load(sleep.child)
+    return calendars[sleep.child]?.conflict(with: sleep).map { .overlaps($0) }
+  }
+
+  private mutating func load(_ child: RecordID) throws(StoreError) {
+    guard calendars[child] == nil else { return }
+    let sleeps = try transaction.fetch(Sleep.query.where(\.child, is: child))
+    calendars[child] = SleepCalendar(sleeps)
+  }
+
+  private mutating func keep(_ sleep: Sleep, _ row: OpenRow, over obstacle: ImportReason?) {
+    calendars[sleep.child]?.insert(sleep)
+    keep(sleep, row)
+    if case .overlaps(let other) = obstacle { report.remark(row.entry.place, .overlapKept(other)) }
+    remark(on: sleep.start, sleep.end, row)
+    if let child = matcher.children[sleep.child] { note(start: sleep.start, of: child, row.entry) }
+  }
+}
+
+extension ImportPass {
+  /// Says what is odd about the times of a row that was taken.
+  mutating func remark(on start: Instant, _ end: Instant?, _ row: OpenRow) {
+    if let late = [start, end].compactMap(\.self).first(where: { $0 > now }) {
+      report.remark(row.entry.place, .inFuture(late))
+    }
+    if let end, end - start > Sleep.longestWithoutQuestion {
+      report.remark(row.entry.place, .longerThanADay(seconds: (start..<end).seconds))
+    }
+  }
+}
+
+extension ForeignSleep {
+  fileprivate func draft(_ span: TimeSpan) -> SleepDraft {
+    SleepDraft(start: span.start, end: span.end, kind: kind, note: note)
+  }
+}
+
+extension ImportReason {
+  fileprivate var isOverlap: Bool {
+    if case .overlaps = self { true } else { false }
+  }
+}

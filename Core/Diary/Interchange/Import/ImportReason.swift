@@ -1,0 +1,95 @@
+public import HearthHousehold
+public import HearthModel
+
+/// Why a row was left or what is worth saying about it, with the values that a sentence needs.
+public enum ImportReason: Error, Sendable, Hashable {
+  // Rejected, by what the row says.
+  /// A line longer than `limit` bytes.
+  case lineTooLong(limit: Int)
+  /// A quoted cell does not end, or goes on behind its closing quote.
+  case brokenQuotes
+  /// The line is not UTF-8 text.
+  case notText
+  /// More cells than there are columns.
+  case tooManyCells(count: Int, columns: Int)
+  /// A cell that must not be empty.
+  case missing(column: String)
+  /// A cell whose text is not of its column's kind.
+  case unreadable(column: String, text: String)
+  /// A number below zero.
+  case negative(column: String, text: String)
+  /// No clock of the zone showed this time: it was skipped.
+  case timeSkipped(LocalTime)
+  /// It would end before, or at the moment, it begins.
+  case endNotAfterStart(start: Instant, end: Instant)
+  /// Longer than any such entry can be.
+  case tooLong(seconds: Int64)
+  /// A name must have letters, and no more than `limit` of them.
+  case badName(limit: Int)
+  /// A birth in the future.
+  case bornInFuture(Day)
+
+  // Rejected, by what else there is.
+  /// Another row of this call has the same identity.
+  case duplicate(of: ImportPlace)
+  /// No child has this name or identifier.
+  case unknownChild(String)
+  /// Several children have this name; one must be told by its identifier.
+  case sameName(String, ids: [RecordID])
+  /// Another sleep of the child lies in the way.
+  case overlaps(OtherSleep)
+
+  // Skipped.
+  /// Only one child's entries were asked for and this is another's.
+  case otherChild(String)
+
+  // Remarks about a file or all of them.
+  /// Entries of this kind are not kept yet; `count` of them.
+  case kindNotKept(String, count: Int)
+  /// Tags are not kept yet; `count` entries have some.
+  case tagsNotKept(count: Int)
+  /// No unit was said, and this system was taken.
+  case unitsGuessed(UnitSystem, UnitBasis)
+  /// This many entries of a child lie before its birth.
+  case beforeBirth(child: String, count: Int)
+
+  // Remarks about a row that was taken.
+  /// It is the child of this name that the diary already had.
+  case childJoined(String, RecordID)
+  /// The source gives another date of birth than the diary, which keeps its own.
+  case bornOtherwise(String, here: Day, there: Day)
+  /// The source changed it, but it was deleted here and stays so.
+  case deletedHere
+  /// A word that this version does not know, kept as it is.
+  case unknownWord(column: String, text: String)
+  /// A sleep of this many seconds.
+  case longerThanADay(seconds: Int64)
+  /// It begins or ends after now.
+  case inFuture(Instant)
+  /// An amount beyond belief, in tenths of a millilitre.
+  case implausibleAmount(tenths: Int)
+  /// The clock showed this time twice; which was meant is not known, and this one was taken.
+  case occursTwice(LocalTime, taken: Instant)
+  /// It overlaps another sleep and was kept as asked.
+  case overlapKept(OtherSleep)
+
+  /// A sleep that is in the way.
+  public struct OtherSleep: Sendable, Hashable {
+    /// Its identity in the diary.
+    public let id: RecordID
+    /// When it begins.
+    public let start: Instant
+    /// When it ends; nil while open.
+    public let end: Instant?
+  }
+
+  /// What a system of units was told by.
+  public enum UnitBasis: Sendable, Hashable {
+    /// A temperature that only one scale can mean.
+    case temperature
+    /// Many volumes, all too small for millilitres.
+    case volumes
+    /// Nothing: it is the usual one.
+    case nothing
+  }
+}

@@ -1,0 +1,134 @@
+extension CommandKitTexts {
+  static let english: StaticString = #"""
+    # Headings of help, and the words that stand for what a person puts in their place.
+    command.heading.usage = Usage:
+    command.heading.arguments = Arguments:
+    command.heading.commands = Commands:
+    command.heading.options = Options:
+    command.value.command = COMMAND
+    command.value.text = TEXT
+    command.value.number = NUMBER
+    command.value.file = FILE
+    command.value.folder = FOLDER
+    command.value.word = WORD
+    command.value.url = URL
+    command.value.zone = ZONE
+    command.value.instant = INSTANT
+
+    # Behind the summary of a command or a parameter.
+    command.note.default = (default: {0})
+    command.note.choices = (one of: {0})
+    command.note.aliases = (also: {0})
+
+    # At the foot of a page.
+    command.foot.globals = Global options: {0} (see “{1} --help”).
+    command.foot.more = See “{0} --help”.
+
+    # What every program understands.
+    command.help.summary = Show help.
+    command.version.summary = Show the version.
+    command.store.summary = Where the records are.
+    command.time-zone.summary = The time zone to read and show times in.
+    command.now.summary = The instant to take for now.
+    command.language.summary = The language of texts.
+    command.config.summary = The settings file.
+    command.json.summary = Print results as JSON.
+    command.quiet.summary = Print no remarks.
+    command.no-color.summary = Use no colours.
+
+    # Choices in a sentence: “a”, “b” or “c”.
+    command.choice.quoted = “{0}”
+    command.choice.middle = {0}, {1}
+    command.choice.last = {0} or {1}
+    command.choice.alike = Did you mean {0}?
+
+    # A wrong command line.
+    command.mistake.no-command = A command is missing: {0}.
+    command.mistake.unknown-command = There is no command “{0}”.
+    command.mistake.unknown-option = There is no option “{0}” here.
+    command.mistake.no-value = “{0}” needs a value
+      (one that begins with a dash is written “{0}=-…”).
+    command.mistake.extra-value = “{0}” takes no value, but was given “{1}”.
+    command.mistake.repeated = “{0}” was given more than once.
+    command.mistake.missing = “{0}” is missing.
+    command.mistake.extra = “{0}” is one argument too many.
+    command.mistake.exclusive = “{0}” and “{1}” exclude each other.
+    command.mistake.invalid = “{0}” will not do for “{1}”: {2}
+
+    # Why a value will not do.
+    command.invalid.not-number = it is not a whole number.
+    command.invalid.out-of-range = it is not between {0} and {1}.
+    command.invalid.not-choice = it is not one of {0}.
+
+    # The system's reasons.
+    command.reason.no-space = No space left on device
+    command.reason.quota = Disk quota exceeded
+    command.reason.input-output = Input/output error
+
+    # Results.
+    command.output.failed = The results could not be written: {0}.
+
+    # Stores: a path each, unless said otherwise.
+    command.store.bad-address = “{0}” is no address that this kind of store understands.
+      Correct it in “--store”, in HEARTH_STORE or in the settings.
+    command.store.missing-folder = The folder “{0}” does not exist and could not be made.
+      Make it, or name another place with “--store”.
+    command.store.not-permitted = This account may not read or write “{0}”.
+      Change the rights of the file and its folder, or name another place with “--store”.
+    command.store.not-a-file = “{0}” is not a file. Name one with “--store”.
+    command.store.not-a-store = “{0}” is not a file of Hearth and has been left alone.
+      Name another one with “--store”.
+    command.store.newer = “{0}” was written by a newer version of Hearth and has been left alone.
+      Update this program to open it.
+    command.store.read-only = “{0}” can be read but not written.
+      Change the rights of the file and its folder, and see whether its disk is mounted read-only.
+    command.store.damaged = “{0}” is damaged. Keep a copy of it, then restore a backup.
+    command.store.full = There is no room left to write “{0}”. Make room, then try again.
+    command.store.busy = Another program holds “{0}”. Let it finish or end it, then try again.
+    # The second argument is the system's reason.
+    command.store.input-output = The system failed to read or write “{0}”: {1}.
+      See whether the disk is still there and sound, then try again.
+    # A table and a field.
+    command.store.malformed-row = A record of “{0}” holds a value that its field “{1}” cannot have.
+      Keep a copy of the store, then restore a backup.
+    command.store.closed = The store was closed while it was still needed. Try again.
+    # Technical words.
+    command.store.fault = This is a fault of the program: {0}. Please report it.
+
+    # Time zones.
+    command.zone.unknown = There is no time zone “{0}”.
+    command.zone.example = Name one like “Europe/Berlin”.
+    command.zone.malformed = The rules of the time zone “{0}” cannot be read.
+      Install the package tzdata anew.
+    command.zone.no-database = The time zones of the system are missing. Install the package tzdata.
+
+    # Plugins: what was asked for, and a choice of what there is.
+    command.plugin.unknown-scheme = No address begins with “{0}” here. Begin it with {1}.
+    command.plugin.unknown-format = There is no format “{0}”. Choose {1}.
+
+    # Files.
+    command.file.missing = There is nothing at “{0}”. Check the path.
+    command.file.not-permitted = This account may not read “{0}”. Change its rights.
+    command.file.is-folder = “{0}” is a folder. Name a file.
+    command.file.too-large = “{0}” holds more than {1,plural,one{# byte} other{# bytes}},
+      too much for a file of its kind. Check the path.
+    command.file.input-output = The system failed to read “{0}”: {1}.
+      See whether the disk is still there and sound, then try again.
+
+    # Settings: a path, a line, a fault.
+    command.settings.unreadable = The settings could not be read. {0}
+    command.settings.malformed = In the settings “{0}”, line {1}: {2}
+    command.settings.no-equals-sign = write “key = value”, “[program]” or “# comment”.
+    command.settings.no-key = write a key before the “=”.
+    command.settings.bad-section = write a section as “[program]”.
+    command.settings.set-twice = “{0}” was set in line {1} already; remove one of the two.
+    command.settings.not-text = this is not text; save the file as UTF-8.
+
+    # Folders: a variable.
+    command.folder.no-home = Neither “{0}” nor “HOME” holds an absolute path. Set one of them.
+
+    # Plugins.
+    plugin.store.sqlite = One SQLite file on this machine.
+    plugin.store.memory = Memory alone: everything is gone when the program ends.
+    """#
+}

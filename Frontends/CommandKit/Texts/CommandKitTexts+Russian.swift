@@ -1,0 +1,139 @@
+extension CommandKitTexts {
+  static let russian: StaticString = #"""
+    # Заголовки справки и слова, на место которых человек ставит своё.
+    command.heading.usage = Вызов:
+    command.heading.arguments = Аргументы:
+    command.heading.commands = Команды:
+    command.heading.options = Параметры:
+    command.value.command = КОМАНДА
+    command.value.text = ТЕКСТ
+    command.value.number = ЧИСЛО
+    command.value.file = ФАЙЛ
+    command.value.folder = ПАПКА
+    command.value.word = СЛОВО
+    command.value.url = АДРЕС
+    command.value.zone = ПОЯС
+    command.value.instant = МОМЕНТ
+
+    # После описания команды или параметра.
+    command.note.default = (по умолчанию: {0})
+    command.note.choices = (варианты: {0})
+    command.note.aliases = (также: {0})
+
+    # Внизу страницы.
+    command.foot.globals = Общие параметры: {0} (см. «{1} --help»).
+    command.foot.more = Подробнее: «{0} --help».
+
+    # То, что понимает каждая программа.
+    command.help.summary = Показать справку.
+    command.version.summary = Показать версию.
+    command.store.summary = Где хранятся записи.
+    command.time-zone.summary = Часовой пояс, в котором читать и показывать время.
+    command.now.summary = Какой момент считать текущим.
+    command.language.summary = Язык текстов.
+    command.config.summary = Файл настроек.
+    command.json.summary = Выводить результаты в формате JSON.
+    command.quiet.summary = Не выводить замечаний.
+    command.no-color.summary = Не использовать цвет.
+
+    # Выбор в предложении: «а», «б» или «в».
+    command.choice.quoted = «{0}»
+    command.choice.middle = {0}, {1}
+    command.choice.last = {0} или {1}
+    command.choice.alike = Возможно, вы имели в виду {0}?
+
+    # Ошибка в командной строке.
+    command.mistake.no-command = Не хватает команды: {0}.
+    command.mistake.unknown-command = Команды «{0}» нет.
+    command.mistake.unknown-option = Параметра «{0}» здесь нет.
+    command.mistake.no-value = Параметру «{0}» нужно значение
+      (начинающееся с дефиса пишут так: «{0}=-…»).
+    command.mistake.extra-value = Параметр «{0}» не принимает значений, но указано «{1}».
+    command.mistake.repeated = Параметр «{0}» указан больше одного раза.
+    command.mistake.missing = Не указано: «{0}».
+    command.mistake.extra = Лишний аргумент: «{0}».
+    command.mistake.exclusive = «{0}» и «{1}» нельзя указать вместе.
+    command.mistake.invalid = «{0}» не подходит для «{1}»: {2}
+
+    # Почему значение не подходит.
+    command.invalid.not-number = это не целое число.
+    command.invalid.out-of-range = нужно число от {0} до {1}.
+    command.invalid.not-choice = нужно {0}.
+
+    # Причины, которые называет система.
+    command.reason.no-space = на устройстве не осталось места
+    command.reason.quota = превышена дисковая квота
+    command.reason.input-output = ошибка ввода-вывода
+
+    # Результаты.
+    command.output.failed = Не удалось вывести результаты: {0}.
+
+    # Хранилища: путь, если не сказано другое.
+    command.store.bad-address = «{0}» не может быть адресом хранилища этого вида.
+      Исправьте его в «--store», в HEARTH_STORE или в настройках.
+    command.store.missing-folder = Папки «{0}» нет, и создать её не удалось.
+      Создайте её или укажите другое место в «--store».
+    command.store.not-permitted = У этой учётной записи нет прав на чтение или запись «{0}».
+      Измените права на файл и его папку или укажите другое место в «--store».
+    command.store.not-a-file = «{0}» — не файл. Укажите файл в «--store».
+    command.store.not-a-store = «{0}» — не файл Hearth, он оставлен без изменений.
+      Укажите другой в «--store».
+    command.store.newer = Файл «{0}» записан более новой версией Hearth и оставлен без изменений.
+      Чтобы открыть его, обновите программу.
+    command.store.read-only = Файл «{0}» можно читать, но нельзя менять.
+      Измените права на файл и его папку и проверьте, не подключён ли диск только для чтения.
+    command.store.damaged = Файл «{0}» повреждён.
+      Сохраните его как есть, затем восстановите данные из резервной копии.
+    command.store.full = Для записи в «{0}» не осталось места. Освободите место и повторите.
+    command.store.busy = Файл «{0}» занят другой программой.
+      Дождитесь, пока она закончит, или завершите её, затем повторите.
+    # Второй аргумент — причина, которую назвала система.
+    command.store.input-output = Системе не удалось прочитать или записать «{0}»: {1}.
+      Проверьте, на месте ли диск и исправен ли он, и повторите.
+    # Таблица и поле.
+    command.store.malformed-row = В записи таблицы «{0}» поле «{1}» содержит недопустимое значение.
+      Сохраните хранилище как есть, затем восстановите данные из резервной копии.
+    command.store.closed = Хранилище закрылось раньше времени. Повторите.
+    # Технические слова.
+    command.store.fault = Это ошибка в программе: {0}. Пожалуйста, сообщите о ней.
+
+    # Часовые пояса.
+    command.zone.unknown = Часового пояса «{0}» нет.
+    command.zone.example = Укажите, например, «Europe/Moscow».
+    command.zone.malformed = Не удалось прочитать правила часового пояса «{0}».
+      Установите пакет tzdata заново.
+    command.zone.no-database = В системе нет базы часовых поясов. Установите пакет tzdata.
+
+    # Подключаемые части: что было указано и что есть на выбор.
+    command.plugin.unknown-scheme = Адресов, которые начинаются с «{0}», здесь нет.
+      Начните адрес с {1}.
+    command.plugin.unknown-format = Формата «{0}» нет. Выберите {1}.
+
+    # Файлы.
+    command.file.missing = По пути «{0}» ничего нет. Проверьте путь.
+    command.file.not-permitted = У этой учётной записи нет прав на чтение «{0}». Измените права.
+    command.file.is-folder = «{0}» — это папка. Укажите файл.
+    command.file.too-large = В файле «{0}» больше
+      {1,plural,one{# байта} few{# байт} many{# байт} other{# байта}}:
+      слишком много для такого файла. Проверьте путь.
+    command.file.input-output = Системе не удалось прочитать «{0}»: {1}.
+      Проверьте, на месте ли диск и исправен ли он, и повторите.
+
+    # Настройки: путь, строка, ошибка.
+    command.settings.unreadable = Не удалось прочитать настройки. {0}
+    command.settings.malformed = В настройках «{0}», строка {1}: {2}
+    command.settings.no-equals-sign = нужно «ключ = значение», «[программа]» или «# примечание».
+    command.settings.no-key = перед «=» нужен ключ.
+    command.settings.bad-section = раздел записывают так: «[программа]».
+    command.settings.set-twice = «{0}» уже задано в строке {1}; удалите одно из двух.
+    command.settings.not-text = это не текст; сохраните файл в UTF-8.
+
+    # Папки: переменная.
+    command.folder.no-home = Ни переменная «{0}», ни «HOME» не содержит абсолютного пути.
+      Задайте одну из них.
+
+    # Модули.
+    plugin.store.sqlite = Один файл SQLite на этом устройстве.
+    plugin.store.memory = Только память: всё исчезнет, когда программа закончит работу.
+    """#
+}

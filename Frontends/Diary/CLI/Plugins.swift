@@ -1,0 +1,8 @@
+import HearthPlugins
+import StorageMemory
+import StorageSQLite
+
+/// What this program carries.
+enum Plugins {
+  static let stores = StoreRegistry([.sqlite, .memory])
+}

@@ -1,0 +1,14 @@
+public import CommandKit
+
+/// All commands of the diary.
+public enum DiaryCommands {
+  /// The root, to which a program of an outsider may add its own.
+  public static let root = Command<DiarySession>(
+    "hearth-diary",
+    summary: "command.diary",
+    subcommands: [
+      NowCommand.command, DayCommand.command, SleepCommand.command, FeedCommand.command,
+      ChildCommand.command,
+    ]
+  )
+}

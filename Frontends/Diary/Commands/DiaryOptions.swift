@@ -1,0 +1,26 @@
+import CommandKit
+
+/// The options that several commands share.
+enum DiaryOptions {
+  static let child = Option(
+    "child",
+    .named("child"),
+    valueName: "word.name",
+    summary: "option.child",
+    environment: "HEARTH_CHILD",
+    setting: "child"
+  )
+  static let yes = Flag("yes", summary: "option.yes")
+  static let at = Option("at", .text, valueName: "word.time", summary: "option.at")
+  static let note = Option("note", .text, valueName: "word.text", summary: "option.note")
+  static let place = Option("place", .text, valueName: "word.place", summary: "option.place")
+  static let onConflict = Option(
+    "on-conflict",
+    .choices(["fail"]),
+    default: "fail",
+    summary: "option.on-conflict"
+  )
+
+  /// Those that may stand before a command or after it.
+  static let everywhere: [any CommandParameter] = SharedOptions.all + [child]
+}

@@ -1,0 +1,61 @@
+import DiaryCore
+import HearthHousehold
+import HearthModel
+import HearthSupport
+
+extension DiarySession {
+  /// Why the diary refuses, and what to do.
+  func sentence(for error: DiaryError, in zones: TimeZoneHistory) -> String {
+    switch error {
+    case .noChildren: messages("refused.no-children")
+    case .childNotNamed(let names): messages("refused.child-not-named", list(names))
+    case .noSuchChild(let name, let names): messages("refused.no-such-child", name, list(names))
+    case .sameName(let name, let ids):
+      messages("refused.same-name", name, list(ids.map(\.description)))
+    case .badName(let limit): messages("refused.bad-name", limit)
+    case .bornInFuture(let day): messages("refused.born-in-future", messages.dateText(day, .long))
+    case .noSuchRecord(let id): messages("refused.no-such-record", id)
+    case .notAsleep(let child): messages("refused.not-asleep", child)
+    case .endNotAfterStart(let start, let end):
+      messages("refused.end-not-after-start", clock(end, in: zones), clock(start, in: zones))
+    case .tooLong(let seconds): messages("refused.too-long", length(seconds))
+    case .badAmount: messages("refused.bad-amount")
+    case .conflict(let conflict):
+      messages(
+        "refused.conflict",
+        list(conflict.existing.map { span($0.start, $0.end, in: zones) })
+      )
+    case .needsConfirmation(let question):
+      messages("refused.needs-confirmation", sentence(for: question, in: zones))
+    }
+  }
+
+  /// What a person is asked back.
+  func sentence(for question: DiaryError.Question, in zones: TimeZoneHistory) -> String {
+    switch question {
+    case .longerThanADay(let seconds): messages("question.longer-than-a-day", length(seconds))
+    case .beginsInFuture(let start): messages("question.begins-in-future", clock(start, in: zones))
+    case .endsInFuture(let end): messages("question.ends-in-future", clock(end, in: zones))
+    }
+  }
+
+  /// Why a text is no time, and what to write instead.
+  func sentence(for error: TimeReadingError) -> String {
+    switch error {
+    case .notATime(let text): messages("time.not-a-time", text)
+    case .notADay(let text): messages("time.not-a-day", text)
+    case .tooFar(let text): messages("time.too-far", text)
+    case .dayLeftOut(let day): messages("time.day-left-out", day.description)
+    case .skipped(let local, let before, let after):
+      messages("time.skipped", local.description, before.description, after.description)
+    }
+  }
+
+  private func list(_ items: [String]) -> String {
+    messages.list(items)
+  }
+
+  private func length(_ seconds: Int64) -> String {
+    messages.durationText(.seconds(seconds), .words)
+  }
+}

@@ -1,0 +1,40 @@
+import CommandKit
+import HearthHousehold
+import HearthModel
+import HearthSupport
+
+extension DiarySession {
+  /// Reads a time, now where none is given, and says so where it occurs twice.
+  func instant(_ text: String?, in diary: OpenDiary) throws -> Instant {
+    guard let text else { return diary.now.wholeSeconds }
+    return said(try diary.reader.instant(text), in: diary)
+  }
+
+  /// Reads the end of something begun at `start`, and says so where it occurs twice.
+  func end(_ text: String, after start: Instant, in diary: OpenDiary) throws -> Instant {
+    said(try diary.reader.end(text, after: start), in: diary)
+  }
+
+  private func said(_ reading: TimeReading, in diary: OpenDiary) -> Instant {
+    if let local = reading.occursTwice {
+      console.diagnostics.remark(
+        messages("time.twice", local.description, diary.zones.iso(reading.instant))
+      )
+    }
+    return reading.instant
+  }
+
+  /// An instant for a sentence: the clock time, with the date where that is not today.
+  func clock(_ instant: Instant, in zones: TimeZoneHistory) -> String {
+    let local = zones.local(instant)
+    let time = messages.timeText(local.time, .hours24)
+    guard local.day != zones.local(now).day else { return time }
+    return messages("time.clock", messages.dateText(local.day, .weekdayAndDay), time)
+  }
+
+  /// A stretch of time for a sentence.
+  func span(_ start: Instant, _ end: Instant?, in zones: TimeZoneHistory) -> String {
+    let end = end.map { clock($0, in: zones) } ?? messages("time.open")
+    return messages("time.span", clock(start, in: zones), end)
+  }
+}

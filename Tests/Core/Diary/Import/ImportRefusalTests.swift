@@ -1,0 +1,255 @@
+import DiaryCore
+import HearthHousehold
+import HearthModel
+import HearthPorts
+import Testing
+
+/// A file with one odd row, and what is said about it.
+struct ImportCase: Sendable, CustomTestStringConvertible {
+  let row: String
+  let reason: ImportReason?
+  var testDescription: String { row }
+
+  init(_ row: String, _ reason: ImportReason? = nil) {
+    self.row = row
+    self.reason = reason
+  }
+}
+
+@Suite("Rows that are refused or remarked on")
+struct ImportRefusalTests {
+  private let child = ImportFile(
+    "Child.csv",
+    "id,first_name,last_name,birth_date,birth_time",
+    "1,Ada,,2026-01-01,"
+  )
+  private static let sleepHead =
+    "id,child_id,child_first_name,child_last_name,start,end,nap,notes,tags"
+  private static let feedingHead =
+    "id,child_id,child_first_name,child_last_name,start,end,type,method,amount,notes,tags"
+
+  private static func utc(_ text: String) -> Instant {
+    guard case .instant(let instant) = ForeignTime(text) else { return .distantPast }
+    return instant
+  }
+
+  @Test(
+    "A bad row of sleeps is rejected with its line, the others are taken",
+    arguments: [
+      ImportCase("2,1,Ada,,,2026-06-01 10:00:00,1,,", .missing(column: "start")),
+      ImportCase(
+        "2,1,Ada,,soon,2026-06-01 10:00:00,1,,",
+        .unreadable(column: "start", text: "soon")
+      ),
+      ImportCase(
+        "2,1,Ada,,2026-02-30 10:00:00,2026-06-01 10:00:00,1,,",
+        .unreadable(column: "start", text: "2026-02-30 10:00:00")
+      ),
+      ImportCase(
+        "2,1,Ada,,2026-06-01 09:00:00,2026-06-01 25:00:00,1,,",
+        .unreadable(column: "end", text: "2026-06-01 25:00:00")
+      ),
+      ImportCase(
+        "2,1,Ada,,2026-06-01 10:00:00,2026-06-01 10:00:00,1,,",
+        .endNotAfterStart(
+          start: utc("2026-06-01 14:00:00Z"),
+          end: utc("2026-06-01 14:00:00Z")
+        )
+      ),
+      ImportCase(
+        "2,1,Ada,,2026-06-01 10:00:00,2026-05-31 10:00:00,1,,",
+        .endNotAfterStart(
+          start: utc("2026-06-01 14:00:00Z"),
+          end: utc("2026-05-31 14:00:00Z")
+        )
+      ),
+      ImportCase(
+        "2,1,Ada,,2026-06-01 10:00:00,2026-06-09 10:00:00,1,,",
+        .tooLong(seconds: 691_200)
+      ),
+      ImportCase(
+        "2,1,Ada,,2026-03-08 02:30:00,2026-03-08 04:00:00,1,,",
+        .timeSkipped(.init(day: Day(number: 20_520), time: .init(secondsSinceMidnight: 9000)))
+      ),
+      ImportCase("2,7,Bea,,2026-06-01 09:00:00,2026-06-01 10:00:00,1,,", .unknownChild("Bea")),
+      ImportCase("2,7,,,2026-06-01 09:00:00,2026-06-01 10:00:00,1,,", .unknownChild("7")),
+      ImportCase(
+        "2,,,,2026-06-01 09:00:00,2026-06-01 10:00:00,1,,",
+        .missing(column: "child_first_name")
+      ),
+      ImportCase(
+        "2,1,Ada,,2026-06-01 09:00:00,2026-06-01 10:00:00,1,a,b,c",
+        .tooManyCells(count: 10, columns: 9)
+      ),
+      ImportCase(
+        "1,1,Ada,,2026-06-01 09:00:00,2026-06-01 10:00:00,1,,",
+        .duplicate(of: .init(file: "Sleep.csv", line: 2))
+      ),
+      ImportCase("2,1,Ada,,2026-06-01 09:00:00,2026-06-01 10:00:00,1,\"open,", .brokenQuotes),
+      ImportCase("2,1,Ada,,2026-06-01 09:00:00,2026-06-01 10:00:00,1,\0,", .notText),
+      ImportCase(String(repeating: "x", count: 1 << 20 + 1), .lineTooLong(limit: 1 << 20)),
+    ]
+  )
+  func sleepRejected(_ item: ImportCase) async throws {
+    let house = try await ImportHouse()
+    let sleeps = ImportFile(
+      "Sleep.csv",
+      Self.sleepHead,
+      "1,1,Ada,,2026-05-01 09:00:00,2026-05-01 10:00:00,1,,",
+      item.row,
+      "3,1,Ada,,2026-05-03 09:00:00,2026-05-03 10:00:00,1,,"
+    )
+    let report = try await house.take([child, sleeps])
+    let place = ImportPlace(file: "Sleep.csv", line: 3)
+    #expect(report.rejected.map(\.reason) == [item.reason])
+    #expect(report.rejected.map(\.place) == [place])
+    #expect(report.added == 3)
+    #expect(try await house.sleeps().count == 2)
+  }
+
+  @Test(
+    "An odd row of sleeps is taken with a remark",
+    arguments: [
+      ImportCase(
+        "2,1,Ada,,2026-06-01 09:00:00,2026-06-02 10:00:00,1,,",
+        .longerThanADay(seconds: 90_000)
+      ),
+      ImportCase(
+        "2,1,Ada,,2026-12-24 20:00:00,2026-12-25 06:00:00,0,,",
+        .inFuture(utc("2026-12-25 01:00:00Z"))
+      ),
+      ImportCase(
+        "2,1,Ada,,2026-06-01 09:00:00,2026-06-01 10:00:00,perhaps,,",
+        .unknownWord(column: "nap", text: "perhaps")
+      ),
+      ImportCase(
+        "2,1,Ada,,2025-12-31 23:00:00,2026-01-01 10:00:00,1,,",
+        .beforeBirth(child: "Ada", count: 1)
+      ),
+      ImportCase(
+        "2,1,Ada,,2026-06-01 09:00:00,2026-06-01 10:00:00,1,,\"3,8\"",
+        .tagsNotKept(count: 1)
+      ),
+      ImportCase(
+        "2,1,Ada,,2026-11-01 01:10:00,2026-11-01 04:00:00,0,,",
+        .occursTwice(
+          .init(day: Day(number: 20_758), time: .init(secondsSinceMidnight: 4200)),
+          taken: utc("2026-11-01 05:10:00Z")
+        )
+      ),
+      ImportCase("2,1,Ada,,2026-06-01 09:00:00.987654,2026-06-01T10:00,,,"),
+      ImportCase("2,1,Ada,,2026-06-01 09:00:00-04:00,2026-06-01 15:00:00Z,True,,"),
+      ImportCase("2,1,Ada,,2026-06-01 09:00:00,2026-06-01 10:00:00"),
+    ]
+  )
+  func sleepRemarked(_ item: ImportCase) async throws {
+    let house = try await ImportHouse()
+    let report = try await house.take([child, ImportFile("Sleep.csv", Self.sleepHead, item.row)])
+    #expect(report.rejected.isEmpty)
+    #expect(report.added == 2)
+    #expect(report.remarks.map(\.reason) == [item.reason].compactMap(\.self))
+    for sleep in try await house.sleeps() {
+      #expect(sleep.start == sleep.start.wholeSeconds && sleep.note == nil)
+    }
+  }
+
+  @Test(
+    "A bad row of feedings is rejected",
+    arguments: [
+      ImportCase("formula,bottle,-1", .negative(column: "amount", text: "-1")),
+      ImportCase("formula,bottle,much", .unreadable(column: "amount", text: "much")),
+      ImportCase("formula,bottle,1e3", .unreadable(column: "amount", text: "1e3")),
+      ImportCase("formula,bottle,99999999999", .unreadable(column: "amount", text: "99999999999")),
+      ImportCase(",bottle,1", .missing(column: "type")),
+      ImportCase("formula,,1", .missing(column: "method")),
+    ]
+  )
+  func feedingRejected(_ item: ImportCase) async throws {
+    let house = try await ImportHouse()
+    let row = "1,1,Ada,,2026-06-01 09:00:00,2026-06-01 09:10:00,\(item.row),,"
+    let report = try await house.take(
+      [child, ImportFile("Feeding.csv", Self.feedingHead, row)]
+    ) { $0.units = .metric }
+    #expect(report.rejected.map(\.reason) == [item.reason])
+    #expect(report.added == 1)
+  }
+
+  @Test("A feeding without an end, or with one before its start, is rejected")
+  func feedingTimes() async throws {
+    let house = try await ImportHouse()
+    let feedings = ImportFile(
+      "Feeding.csv",
+      Self.feedingHead,
+      "1,1,Ada,,2026-06-01 09:00:00,,formula,bottle,,,",
+      "2,1,Ada,,2026-06-01 09:00:00,2026-06-01 08:00:00,formula,bottle,,,",
+      "3,1,Ada,,2026-06-01 09:00:00,2026-06-11 09:00:00,formula,bottle,,,",
+      "4,1,Ada,,2026-06-01 09:00:00,2026-06-01 09:00:00,formula,bottle,,,"
+    )
+    let report = try await house.take([child, feedings])
+    #expect(
+      report.rejected.map(\.reason) == [
+        .missing(column: "end"),
+        .endNotAfterStart(
+          start: Self.utc("2026-06-01 13:00:00Z"),
+          end: Self.utc("2026-06-01 12:00:00Z")
+        ),
+        .tooLong(seconds: 864_000),
+      ]
+    )
+    #expect(try await house.feedings().map { $0.end == $0.start } == [true])
+  }
+
+  @Test("Words of other versions are kept and said once a file; unusual pairs are kept")
+  func words() async throws {
+    let house = try await ImportHouse()
+    let feedings = ImportFile(
+      "Feeding.csv",
+      Self.feedingHead,
+      "1,1,Ada,,2026-06-01 09:00:00,2026-06-01 09:10:00,donor milk,cup,,,",
+      "2,1,Ada,,2026-06-02 09:00:00,2026-06-02 09:10:00,donor milk,bottle,,,",
+      "3,1,Ada,,2026-06-03 09:00:00,2026-06-03 09:10:00,solid food,left breast,,,",
+      "4,1,Ada,,2026-06-04 09:00:00,2026-06-04 09:10:00,Mixed,Self Fed,,,"
+    )
+    let report = try await house.take([child, feedings])
+    #expect(
+      report.lines == [
+        #"remark Feeding.csv:2 unknownWord(column: "type", text: "donor milk")"#,
+        #"remark Feeding.csv:2 unknownWord(column: "method", text: "cup")"#,
+      ]
+    )
+    let stored = try await house.feedings()
+    #expect(stored.map(\.content.rawValue) == ["donor milk", "donor milk", "food", "mixed"])
+    #expect(stored.map(\.method.rawValue) == ["cup", "bottle", "left", "self"])
+  }
+
+  @Test(
+    "A file that is not Baby Buddy's ends the import before anything is written",
+    arguments: zip(
+      [
+        "", "\u{FEFF}", "a,b\n1,2", "Start,End,Duration,Nap\n", "start,end\n", "PNG\0\u{1}\n",
+        "\"a\n",
+      ],
+      [
+        ImportError.Mismatch.empty, .empty, .otherColumns(["a", "b"]),
+        .otherColumns(["Start", "End", "Duration", "Nap"]), .otherColumns(["start", "end"]),
+        .notText, .otherColumns([]),
+      ]
+    )
+  )
+  func foreignFile(text: String, mismatch: ImportError.Mismatch) async throws {
+    let house = try await ImportHouse()
+    let file = ImportFile("x.csv", text)
+    let error = ImportError.notOfFormat(path: "x.csv", format: "babybuddy", mismatch)
+    await #expect(throws: error) { try await house.take([child, file]) }
+    #expect(try await house.contents().isEmpty)
+  }
+
+  @Test("A path that is missing or a folder is told")
+  func paths() throws {
+    #expect(throws: ImportError.missing(path: "/no/such.csv")) {
+      try ImportFile.reading(["/no/such.csv"])
+    }
+    #expect(throws: ImportError.isFolder(path: "/usr")) { try ImportFile.reading(["/usr"]) }
+    #expect(try ImportFile.reading([#filePath, #filePath]).count == 1)
+  }
+}

@@ -1,6 +1,0 @@
-import HearthSupport
-
-/// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
-enum Catalogues {
-  static let all: [MessageCatalogue] = [.support]
-}

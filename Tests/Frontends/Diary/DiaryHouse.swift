@@ -1,0 +1,96 @@
+import CommandKit
+import DiaryCommands
+import Glibc
+import HearthModel
+import HearthPlugins
+import HearthSupport
+import StorageMemory
+import StorageSQLite
+import TestSupport
+import Testing
+
+/// A household on a file of its own, spoken to by command lines.
+final class DiaryHouse {
+  let folder: String
+  private let zone: String
+  private let random = TestRandom()
+  /// The moment of the next commands, as `--now` takes it.
+  var now: String
+
+  init(_ zone: String, now: String) throws {
+    var template = Array("/tmp/hearth-test-XXXXXX".utf8CString)
+    try #require(mkdtemp(&template) != nil)
+    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    self.zone = zone
+    self.now = now
+  }
+
+  deinit {
+    for name in ["diary.db", "diary.db-wal", "diary.db-shm"] { unlink("\(folder)/\(name)") }
+    rmdir(folder)
+  }
+
+  /// What a command line answered.
+  struct Answer {
+    let output: String
+    let errors: String
+    let code: ExitCode
+
+    /// The output as JSON.
+    var json: JSON {
+      get throws { try JSON(parsing: output) }
+    }
+  }
+
+  /// Runs `hearth-diary` with this store, zone and moment.
+  func run(
+    _ arguments: String...,
+    language: String = "en",
+    environment: [String: String] = [:]
+  ) async -> Answer {
+    await run(arguments, language: language, environment: environment)
+  }
+
+  /// Runs `hearth-diary` with this store, zone and moment.
+  func run(
+    _ arguments: [String],
+    language: String = "en",
+    environment: [String: String] = [:]
+  ) async -> Answer {
+    let random = random
+    let defaults = [
+      "HEARTH_STORE": "sqlite:\(folder)/diary.db", "HEARTH_TIME_ZONE": zone, "HEARTH_NOW": now,
+      "HEARTH_LANGUAGE": language, "HOME": folder,
+    ]
+    let program = DiaryProgram(
+      stores: StoreRegistry([.sqlite, .memory]),
+      environment: Environment(defaults.merging(environment) { $1 }),
+      clock: { Instant(seconds: 0) },
+      random: { random.next() }
+    )
+    let console = Console.inMemory()
+    let code = await program.run(arguments, on: console)
+    return Answer(
+      output: console.output.text,
+      errors: console.diagnostics.output.text,
+      code: code
+    )
+  }
+
+  /// Runs a command that must succeed, and gives its JSON.
+  @discardableResult
+  func json(_ arguments: String...) async throws -> JSON {
+    let answer = await run(arguments + ["--json"])
+    #expect(answer.errors == "")
+    try #require(answer.code == .done, "\(arguments): \(answer.errors)")
+    return try answer.json
+  }
+}
+
+extension JSON {
+  /// The text of a member.
+  func text(_ key: String) -> String? { self[key]?.string }
+
+  /// The elements of a member.
+  func list(_ key: String) -> [JSON] { self[key]?.array ?? [] }
+}
