@@ -158,7 +158,7 @@ extension ImportPass {
   }
 
   private mutating func reportBeforeBirth() {
-    for (id, files) in beforeBirth {
+    for (id, files) in beforeBirth.sorted(by: { $0.key < $1.key }) {
       let name = matcher.children[id]?.name ?? ""
       for (file, count) in files {
         report.remark(ImportPlace(file: file), .beforeBirth(child: name, count: count))
