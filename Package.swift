@@ -91,7 +91,7 @@ let frontends: [Target] = [
     "hearth-diary",
     at: "Frontends/Diary/CLI",
     needs: [
-      "CommandKit", "DiaryCommands", "HearthModel", "HearthPlugins", "HearthSupport",
+      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
       "StorageMemory", "StorageSQLite",
     ]
   ),
@@ -120,7 +120,7 @@ let suites: [Target] = [
     "DiaryCommandsTests",
     at: "Tests/Frontends/Diary",
     needs: [
-      "CommandKit", "DiaryCommands", "HearthModel", "HearthPlugins", "HearthSupport",
+      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
       "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),

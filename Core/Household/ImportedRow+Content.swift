@@ -10,6 +10,8 @@ extension ImportedRow {
     public let text: String
 
     private static let longest = 32
+    // Of all the cells of a row together.
+    private static let usual = 128
 
     /// What a record keeps.
     public init(text: String) {
@@ -19,6 +21,7 @@ extension ImportedRow {
     /// The cells of a row; a name is that of a field, so without `=` and line breaks.
     public init(_ cells: [(name: String, text: String)]) {
       var text = ""
+      text.reserveCapacity(Self.usual)
       for cell in cells where !cell.text.isEmpty {
         if !text.isEmpty { text += "\n" }
         text += cell.name

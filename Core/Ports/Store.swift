@@ -2,11 +2,13 @@ public import HearthModel
 
 /// What can be asked inside a transaction; all of it sees one and the same state.
 ///
-/// Used only inside the body it was given to, on the thread that runs the body.
+/// Used only inside the body it was given to, on the thread that runs the body. A table that no
+/// module of the store declares is an `internalFault`.
 public protocol ReadTransaction {
   /// Visits the living records that a scan selects, in its order.
   ///
-  /// The reader passed to `visit` is valid during that call only.
+  /// The reader passed to `visit` is valid during that call only. A visit may ask in its turn, by
+  /// the same scan too, but must not write: whether the scan then meets what it wrote is open.
   func scan(
     _ scan: Scan,
     _ visit: (RecordID, inout RowReader) throws(StoreError) -> Void
@@ -37,10 +39,14 @@ public protocol WriteTransaction: ReadTransaction {
     _ encode: (inout RowWriter) -> Void
   ) throws(StoreError)
 
-  /// Makes a record a tombstone, which keeps its values; nothing happens where there is none.
+  /// Makes a record a tombstone, which keeps its values.
+  ///
+  /// Nothing happens where there is no living record.
   func delete(_ table: Table, _ id: RecordID) throws(StoreError)
 
   /// Writes a row with its stamps, life, unknown fields, base and dirty flag as given: for sync.
+  ///
+  /// What this store stamps afterwards is later than the row's stamps, except those from 2^63 on.
   func store(_ row: StoredRow, _ table: Table, _ id: RecordID) throws(StoreError)
 }
 

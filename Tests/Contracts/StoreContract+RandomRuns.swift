@@ -7,18 +7,18 @@ import Testing
 
 extension StoreContract {
   /// The heart of the contract: whatever is done, the answers are those of the memory store.
-  static let randomRuns: [StoreBehaviour] = (1...4 as ClosedRange<UInt64>).map { seed in
+  static let randomRuns: [StoreBehaviour] = (1...3 as ClosedRange<UInt64>).map { seed in
     StoreBehaviour("A random run answers like the reference, seed \(seed)") { trial in
       let reference = try await StorePlugin.memory.make(
         StoreSetup(address: "", modules: Sample.modules, now: { trial.now }, random: { 1 })
       )
       var run = RandomRun(seed: seed)
-      for step in 1...200 {
+      for step in 1...150 {
         trial.now = run.time(after: trial.now)
         let action = run.action()
         try await action.perform(on: trial.store)
         try await action.perform(on: reference)
-        for _ in 1...3 {
+        for _ in 1...2 {
           let scan = run.scan()
           let rows = try await trial.store.rows(scan)
           run.count("answers", rows.isEmpty ? 0 : 1)
@@ -33,7 +33,7 @@ extension StoreContract {
         let row = try await trial.store.stored(sample)
         #expect(row?.anonymous == (try await reference.stored(sample))?.anonymous)
       }
-      #expect(run.counts.values.allSatisfy { $0 >= 10 }, "\(run.counts)")
+      #expect(run.counts.values.allSatisfy { $0 >= 8 }, "\(run.counts)")
     }
   }
 }

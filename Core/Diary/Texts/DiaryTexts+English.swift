@@ -75,5 +75,8 @@ extension DiaryTexts {
     now.forgotten = The sleep has been open for a long time: was its end forgotten?
     now.feeding = Last feeding {0} ({1} ago): {2}
     now.next-side = Offer next: {0}
+
+    # Formats.
+    plugin.importer.babybuddy = The CSV export of Baby Buddy.
     """#
 }

@@ -75,5 +75,8 @@ extension DiaryTexts {
     now.forgotten = Сон давно не закрыт: не забыли ли отметить конец?
     now.feeding = Последнее кормление {0} ({1} назад): {2}
     now.next-side = Предложить грудь: {0}
+
+    # Форматы.
+    plugin.importer.babybuddy = Выгрузка Baby Buddy в CSV.
     """#
 }

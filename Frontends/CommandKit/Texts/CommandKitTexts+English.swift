@@ -115,6 +115,13 @@ extension CommandKitTexts {
     command.file.input-output = The system failed to read “{0}”: {1}.
       See whether the disk is still there and sound, then try again.
 
+    # Imports that did not happen.
+    command.import.cancelled = The import was stopped; nothing was written.
+    command.import.empty = “{0}” is empty: it is no file of the format {1}.
+    command.import.not-text = “{0}” is not text: it is no file of the format {1}.
+    command.import.other-columns = “{0}” is no file of the format {1}: its columns are {2}. Nothing was
+      imported.
+
     # Settings: a path, a line, a fault.
     command.settings.unreadable = The settings could not be read. {0}
     command.settings.malformed = In the settings “{0}”, line {1}: {2}

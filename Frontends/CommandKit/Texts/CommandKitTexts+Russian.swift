@@ -119,6 +119,12 @@ extension CommandKitTexts {
     command.file.input-output = Системе не удалось прочитать «{0}»: {1}.
       Проверьте, на месте ли диск и исправен ли он, и повторите.
 
+    # Перенос, которого не было.
+    command.import.cancelled = Перенос остановлен, ничего не записано.
+    command.import.empty = Файл «{0}» пуст: это не формат {1}.
+    command.import.not-text = Файл «{0}» — не текст: это не формат {1}.
+    command.import.other-columns = Файл «{0}» — не формата {1}: в нём столбцы {2}. Ничего не перенесено.
+
     # Настройки: путь, строка, ошибка.
     command.settings.unreadable = Не удалось прочитать настройки. {0}
     command.settings.malformed = В настройках «{0}», строка {1}: {2}

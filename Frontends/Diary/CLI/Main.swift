@@ -10,6 +10,7 @@ struct Main {
     let environment = Environment.process()
     let program = DiaryProgram(
       stores: Plugins.stores,
+      importers: Plugins.importers,
       environment: environment,
       clock: systemClock,
       random: { UInt64.random(in: .min ... .max) }

@@ -1,3 +1,4 @@
+import DiaryCore
 import HearthPlugins
 import StorageMemory
 import StorageSQLite
@@ -5,4 +6,5 @@ import StorageSQLite
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
+  static let importers = ImporterRegistry<ForeignDiary>([BabyBuddyImporter.plugin])
 }

@@ -1,5 +1,5 @@
 public import CommandKit
-import DiaryCore
+public import DiaryCore
 import HearthContainer
 import HearthHousehold
 public import HearthModel
@@ -13,6 +13,7 @@ public struct DiaryProgram: Sendable {
   public static let version = "0.1.0"
 
   private let stores: StoreRegistry
+  private let importers: ImporterRegistry<ForeignDiary>
   private let environment: Environment
   private let clock: @Sendable () -> Instant
   private let random: @Sendable () -> UInt64
@@ -21,16 +22,19 @@ public struct DiaryProgram: Sendable {
   ///
   /// - Parameters:
   ///   - stores: the storage backends.
+  ///   - importers: the formats it reads.
   ///   - environment: the variables it was started with.
   ///   - clock: the machine's clock; `--now` takes its place.
   ///   - random: 64 random bits.
   public init(
     stores: StoreRegistry,
+    importers: ImporterRegistry<ForeignDiary>,
     environment: Environment,
     clock: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> UInt64
   ) {
     self.stores = stores
+    self.importers = importers
     self.environment = environment
     self.clock = clock
     self.random = random
@@ -121,6 +125,7 @@ public struct DiaryProgram: Sendable {
       dependencies: Dependencies(store: store, timeZones: timeZones, now: now, random: random),
       console: console,
       messages: messages,
+      importers: importers,
       zone: zone,
       designation: values[DiaryOptions.child],
       isJSON: values[SharedOptions.json]

@@ -52,6 +52,25 @@ extension TimeZoneError: Exemplified {
   }
 }
 
+extension ImportError: Exemplified {
+  static var first: ImportError { .missing(path: examplePath) }
+
+  var next: ImportError? {
+    switch self {
+    case .missing: .isFolder(path: examplePath)
+    case .isFolder: .notPermitted(path: examplePath)
+    case .notPermitted: .tooLarge(path: examplePath, limit: 1024)
+    case .tooLarge: .inputOutput(path: examplePath, code: 5)
+    case .inputOutput: .notOfFormat(path: examplePath, format: "babybuddy", .empty)
+    case .notOfFormat(_, _, .empty): .notOfFormat(path: examplePath, format: "babybuddy", .notText)
+    case .notOfFormat(_, _, .notText):
+      .notOfFormat(path: examplePath, format: "babybuddy", .otherColumns(["name", "age"]))
+    case .notOfFormat(_, _, .otherColumns): .cancelled
+    case .cancelled: nil
+    }
+  }
+}
+
 extension FileError: Exemplified {
   static var first: FileError { .missing(path: examplePath) }
 

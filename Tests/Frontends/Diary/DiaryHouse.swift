@@ -1,5 +1,6 @@
 import CommandKit
 import DiaryCommands
+import DiaryCore
 import Glibc
 import HearthModel
 import HearthPlugins
@@ -64,6 +65,7 @@ final class DiaryHouse {
     ]
     let program = DiaryProgram(
       stores: StoreRegistry([.sqlite, .memory]),
+      importers: ImporterRegistry([BabyBuddyImporter.plugin]),
       environment: Environment(defaults.merging(environment) { $1 }),
       clock: { Instant(seconds: 0) },
       random: { random.next() }

@@ -35,10 +35,17 @@ public struct ImportIntake: Sendable {
     }
     return try await dependencies.store.write { transaction in
       let plan = try plan(diary, options, in: transaction)
-      if !plan.records.isEmpty { try zones.begin(with: plan.zone, in: transaction) }
-      for record in plan.records { try transaction.put(record) }
+      try write(plan, in: transaction)
       return plan.report
     }
+  }
+
+  private func write(_ plan: ImportPlan, in transaction: any WriteTransaction) throws(StoreError) {
+    guard !plan.rows.isEmpty else { return }
+    try zones.begin(with: plan.zone, in: transaction)
+    for record in plan.records { try transaction.put(record) }
+    // Their identifiers are hashes: in order they fill the pages of a store one after another.
+    for row in plan.rows.sorted(by: { $0.id < $1.id }) { try transaction.put(row) }
   }
 
   private var zones: ZoneBook { ZoneBook(timeZones: dependencies.timeZones) }
@@ -67,6 +74,8 @@ public struct ImportIntake: Sendable {
 struct ImportPlan {
   let report: ImportReport
   let records: [any Record]
+  /// What is to be remembered of the source's rows.
+  let rows: [ImportedRow]
   /// The first zone of a household that has none.
   let zone: any TimeZoneRules
 }

@@ -2,7 +2,7 @@ public import HearthPorts
 
 /// How a foreign diary is taken in.
 public struct ImportOptions: Sendable {
-  /// The child that all rows are of, or whose rows alone are wanted; see `ChildMatcher`.
+  /// The child that gets all rows if they are all of one child, else those under its name alone.
   public var child: Child?
   /// Tells apart several sources of one format.
   public var source = ""

@@ -21,7 +21,11 @@ extension ImportPass {
       }
       if let row = finding.open { open.append((row, birth)) }
     }
-    for (row, birth) in open {
+    // Of several under the chosen child's name the one born on its day comes first.
+    let born = options.child?.born
+    for (row, birth) in open.filter({ $0.birth.born == born })
+      + open.filter({ $0.birth.born != born })
+    {
       try rejecting(row.entry) { try $0.take(birth, row, &claimed) }
     }
   }

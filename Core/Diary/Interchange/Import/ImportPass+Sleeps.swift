@@ -7,18 +7,25 @@ extension ImportPass {
     let stored = try row.record.flatMap { try transaction.fetch(Sleep.self, $0) }
     if row.record != nil, stored == nil { return leaveDeleted(row.entry) }
     let isMoved = row.needs("child", "start", "end")
-    var obstacle: ImportReason?
-    for span in try spans(of: sleep, row, stored) {
+    let candidates = try spans(of: sleep, row, stored).map { span in
       let fresh = sleep.draft(span).sleep(id: row.recordID(at: span.start), child: child.id)
       let record = try stored?.taking(row.changes, from: fresh) ?? fresh
-      obstacle = isMoved ? try self.obstacle(to: record) : nil
-      if obstacle == nil || (options.onConflict == .keep && obstacle?.isOverlap == true) {
-        if let doubt = span.doubt { report.remark(row.entry.place, doubt) }
-        if let stored { calendars[stored.child]?.remove(stored.id) }
-        return keep(record, row, over: obstacle)
-      }
+      let obstacle = isMoved ? try obstacle(to: record) : nil
+      return Candidate(sleep: record, doubt: span.doubt, obstacle: obstacle)
     }
-    if let obstacle { throw obstacle }
+    let candidate = candidates.first { $0.obstacle == nil } ?? candidates[0]
+    if let obstacle = candidate.obstacle {
+      guard options.onConflict == .keep, case .overlaps = obstacle else { throw obstacle }
+    }
+    if let stored { calendars[stored.child]?.remove(stored.id) }
+    keep(candidate, row)
+  }
+
+  /// What a row can become.
+  private struct Candidate {
+    let sleep: Sleep
+    let doubt: ImportReason?
+    let obstacle: ImportReason?
   }
 
   private mutating func spans(
@@ -49,10 +56,14 @@ extension ImportPass {
     calendars[child] = SleepCalendar(sleeps)
   }
 
-  private mutating func keep(_ sleep: Sleep, _ row: OpenRow, over obstacle: ImportReason?) {
+  private mutating func keep(_ candidate: Candidate, _ row: OpenRow) {
+    let sleep = candidate.sleep
     calendars[sleep.child]?.insert(sleep)
     keep(sleep, row)
-    if case .overlaps(let other) = obstacle { report.remark(row.entry.place, .overlapKept(other)) }
+    if let doubt = candidate.doubt { report.remark(row.entry.place, doubt) }
+    if case .overlaps(let other) = candidate.obstacle {
+      report.remark(row.entry.place, .overlapKept(other))
+    }
     remark(on: sleep.start, sleep.end, row)
     if let child = matcher.children[sleep.child] { note(start: sleep.start, of: child, row.entry) }
   }
@@ -73,11 +84,5 @@ extension ImportPass {
 extension ForeignSleep {
   fileprivate func draft(_ span: TimeSpan) -> SleepDraft {
     SleepDraft(start: span.start, end: span.end, kind: kind, note: note)
-  }
-}
-
-extension ImportReason {
-  fileprivate var isOverlap: Bool {
-    if case .overlaps = self { true } else { false }
   }
 }

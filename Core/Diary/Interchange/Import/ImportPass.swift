@@ -17,6 +17,7 @@ struct ImportPass {
   var calendars: [RecordID: SleepCalendar] = [:]
   private let entries: [ForeignEntry]
   private var records: [any Record] = []
+  private var rows: [ImportedRow] = []
   private var births: [RecordID: Instant] = [:]
   private var beforeBirth: [RecordID: [String: Int]] = [:]
   private var unknownWords: [String: Set<ImportReason>] = [:]
@@ -57,7 +58,7 @@ struct ImportPass {
     for entry in entries where !entry.isBirth && entry.isOpen { try takeEvent(entry) }
     reportBeforeBirth()
     report.sort()
-    return ImportPlan(report: report, records: records, zone: zones.zone(at: now))
+    return ImportPlan(report: report, records: records, rows: rows, zone: zones.zone(at: now))
   }
 
   private mutating func takeEvent(_ entry: ForeignEntry) throws {
@@ -127,7 +128,7 @@ extension ImportPass {
 
   /// Takes note of what a row became.
   mutating func remember(_ row: OpenRow, as record: RecordID) {
-    records.append(ImportedRow(key: row.key, record: record, content: row.entry.cells.text))
+    rows.append(ImportedRow(key: row.key, record: record, content: row.entry.cells.text))
   }
 
   /// Leaves a deleted record deleted; the row stays due, in case the deletion is undone.
@@ -157,7 +158,7 @@ extension ImportPass {
   }
 
   private mutating func reportBeforeBirth() {
-    for (id, files) in beforeBirth {
+    for (id, files) in beforeBirth.sorted(by: { $0.key < $1.key }) {
       let name = matcher.children[id]?.name ?? ""
       for (file, count) in files {
         report.remark(ImportPlace(file: file), .beforeBirth(child: name, count: count))

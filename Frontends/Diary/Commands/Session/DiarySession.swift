@@ -3,6 +3,7 @@ import DiaryCore
 public import HearthContainer
 import HearthHousehold
 import HearthModel
+import HearthPlugins
 import HearthPorts
 public import HearthSupport
 
@@ -14,6 +15,8 @@ public struct DiarySession: Sendable {
   public let console: Console
   /// The texts of the person's language.
   public let messages: Messages
+  /// The formats that the program reads.
+  let importers: ImporterRegistry<ForeignDiary>
   /// The zone of `--time-zone`, which shows and reads times and is never stored but as the first.
   let zone: (any TimeZoneRules)?
   /// The child of `--child`: a name or an identifier.

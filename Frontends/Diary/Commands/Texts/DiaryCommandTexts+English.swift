@@ -64,6 +64,8 @@ extension DiaryCommandTexts {
     word.place = PLACE
     word.night = TIME-TIME
     word.id = ID
+    word.format = FORMAT
+    word.path = PATH
     word.kind = KIND
 
     # Values that will not do.
@@ -97,6 +99,43 @@ extension DiaryCommandTexts {
     time.too-far = “{0}” is too long ago. Write the date and time.
     time.day-left-out = There was no {0} in that time zone.
     time.skipped = The clock never showed {0}: it went from {1} to {2}. Write one of these.
+
+    # Imports: sums, then why a row was left or what is worth saying about it.
+    import.done = Imported: {0} added, {1} changed, {2} unchanged.
+    import.planned = Nothing was written. An import would give: {0} added, {1} changed, {2} unchanged.
+    import.rejected = {0,plural,one{# row was} other{# rows were}} rejected:
+    import.skipped = {0,plural,one{# row was} other{# rows were}} skipped:
+    import.remarks = Worth knowing:
+    import.line-too-long = The line is longer than {0} bytes.
+    import.broken-quotes = A quoted cell does not end, or goes on behind its closing quote.
+    import.not-text = The line is not UTF-8 text.
+    import.too-many-cells = There are {0} cells for {1} columns.
+    import.missing = The cell “{0}” is empty.
+    import.unreadable = The cell “{0}” holds “{1}”, which cannot be read.
+    import.negative = The cell “{0}” holds “{1}”, which is below zero.
+    import.time-skipped = No clock of this time zone showed {0}. Name the right one with --time-zone.
+    import.duplicate = The same entry stands already at {0}.
+    import.unknown-child = There is no child “{0}”. Import the file of children too, or name one with
+      --child.
+    import.overlaps = It overlaps a sleep that is written down already: {0}.
+    import.other-child = It is an entry of {0}.
+    import.kind-not-kept = “{0}” is not kept yet: {1,plural,one{# entry was} other{# entries were}} left.
+    import.tags-not-kept = Tags are not kept yet: {0,plural,one{# entry has} other{# entries have}} some.
+    import.units-guessed = Taken as {0} units, {1}; say otherwise with --units.
+    import.before-birth = {1,plural,one{# entry lies} other{# entries lie}} before the birth of {0}.
+    import.child-joined = It is taken for {0}, who is in the diary already.
+    import.born-otherwise = {0} was born on {1} by the diary, on {2} by the file; the diary’s date stays.
+    import.deleted-here = It has changed, but was deleted here and stays so.
+    import.unknown-word = The cell “{0}” holds “{1}”, a word of its own; it is kept.
+    import.in-future = It lies in the future, at {0}.
+    import.implausible-amount = {0} ml is more than can be believed; it is kept.
+    import.occurs-twice = {0} occurs twice on that day; {1} was taken.
+    import.overlap-kept = It overlaps another sleep and both are kept: {0}.
+    units.metric = metric
+    units.us = US
+    units.by-temperature = as a temperature shows
+    units.by-volumes = as the amounts show
+    units.by-nothing = since nothing says otherwise
 
     # Questions and refusals.
     confirm.ask = Write it down all the same? [y/N]

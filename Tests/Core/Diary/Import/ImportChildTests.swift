@@ -133,6 +133,25 @@ struct ImportChildTests {
     #expect(try await house.children() == [ada])
   }
 
+  @Test("Of two children of the chosen one's name in the source, the one of its birthday is meant")
+  func chosenOfSameName() async throws {
+    let house = try await ImportHouse()
+    let ada = try await house.addChild("Ada", born: Day(number: 20_455))
+    let files = [
+      ImportFile("Child.csv", Self.birthHead, "1,Ada,,2026-01-01,", "2,Ada,,2026-01-02,"),
+      ImportFile(
+        "Sleep.csv",
+        Self.head,
+        Self.sleep(1, "1,Ada,", day: 1),
+        Self.sleep(2, "2,Ada,", day: 2)
+      ),
+    ]
+    let report = try await house.take(files) { $0.child = ada }
+    #expect(report.added == 1 && report.rejected.isEmpty)
+    #expect(report.skipped.map(\.place.line) == [2, 2])
+    #expect(try await house.children() == [ada])
+  }
+
   @Test("Rows that name the child by its identifier alone need its row, or to be told")
   func identifierAlone() async throws {
     let house = try await ImportHouse()

@@ -47,6 +47,21 @@ struct ImportClockTests {
     #expect(lengths == [100 * 60, 100 * 60])
   }
 
+  @Test("Where overlaps are kept, the reading that overlaps nothing comes first all the same")
+  func secondReadingKept() async throws {
+    let house = try await ImportHouse()
+    _ = try await house.addChild("Ada")
+    let file = ImportFile(
+      "Sleep.csv",
+      "child_first_name,start,end",
+      "Ada,2025-11-02 00:00:00,2025-11-02 01:40:00",
+      "Ada,2025-11-02 01:20:00,2025-11-02 03:00:00"
+    )
+    let report = try await house.take([file]) { $0.onConflict = .keep }
+    #expect(report.added == 2)
+    #expect(!report.lines.contains { $0.contains("overlapKept") })
+  }
+
   @Test("A feeding may end at the moment it begins, also in the hour that occurs twice")
   func feeding() async throws {
     let house = try await ImportHouse()

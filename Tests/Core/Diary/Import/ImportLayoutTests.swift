@@ -1,6 +1,7 @@
 import DiaryCore
 import HearthHousehold
 import HearthModel
+import HearthPlugins
 import HearthPorts
 import Testing
 
@@ -81,6 +82,13 @@ struct ImportLayoutTests {
       )
     }
     #expect(try await house.feedings().map(\.content) == [.formula])
+  }
+
+  @Test("The format is had by its name")
+  func plugin() async throws {
+    let registry = ImporterRegistry([BabyBuddyImporter.plugin])
+    let importer = try await registry.plugin(named: "babybuddy").make(())
+    #expect(try importer.read(ImportSample.files(["Child"])).entries.count == 2)
   }
 
   @Test("Content tells which cells changed and forgets no long text")

@@ -61,6 +61,32 @@ struct ImportOrderTests {
     #expect(second.rejected == whole.rejected)
   }
 
+  @Test("Of damaged files whatever can be taken is, and a second time nothing", arguments: 1...40)
+  func damaged(seed: UInt64) async throws {
+    var random = SplitMix64(seed: seed)
+    let bytes = Array("\",\n\r\0-:0129 aé".utf8)
+    let files = Self.files(&random).map { file in
+      var damaged = file.bytes
+      for _ in 1...12 {
+        let place = Int.random(in: 40..<damaged.count, using: &random)
+        if Bool.random(using: &random) { damaged.remove(at: place) }
+        damaged[place - 1] = bytes.randomElement(using: &random) ?? 0
+      }
+      return ImportFile(name: file.name, bytes: damaged)
+    }
+    let house = try await ImportHouse()
+    do {
+      let first = try await house.take(files)
+      let before = try await house.contents()
+      let second = try await house.take(files)
+      #expect(second.added + second.changed == 0)
+      #expect(second.rejected == first.rejected && second.skipped == first.skipped)
+      #expect(try await house.contents() == before)
+    } catch is ImportError {
+      #expect(try await house.contents().isEmpty)
+    }
+  }
+
   @Test("The sample in any order gives the same diary")
   func sample() async throws {
     let files = try ImportSample.files()
