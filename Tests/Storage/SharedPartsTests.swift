@@ -53,7 +53,9 @@ struct SharedPartsTests {
       let wall =
         isExtreme
         ? extremes[Int(generator.next() % 4)] : Int64(generator.next() % 4_000_000_000_000)
-      if generator.next() % 4 == 0 { clock.receive(generator.next() >> (2 + generator.next() % 30)) }
+      if generator.next() % 4 == 0 {
+        clock.receive(generator.next() >> (2 + generator.next() % 30))
+      }
       let time = clock.next(Instant(milliseconds: wall))
       let rises = time > last || last == HybridClock.limit - 1
       if !rises || time >= HybridClock.limit { faults += 1 }
