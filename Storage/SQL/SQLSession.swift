@@ -51,7 +51,6 @@ final class SQLSession {
   ) throws -> T {
     let reader = try transaction()
     let connection = reader.connection
-    guard !connection.isReadOnly else { throw StoreError.readOnly(path: connection.place) }
     let transaction = SQLWriteTransaction(reader, now: setup.now)
     try connection.run(connection.dialect.beginWrite)
     do {

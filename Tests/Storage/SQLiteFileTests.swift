@@ -109,6 +109,31 @@ struct SQLiteFileTests {
     }
   }
 
+  @Test("Indexes follow their declaration from version to version")
+  func indexes() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.hearth")
+      try await makeNotes(path)
+      #expect(try indexes(path) == ["note_1_2", "note_3"])
+      let later = StoreSetup(
+        address: path,
+        modules: [SchemaModule(name: "notes", version: 2) { [LaterNote.schema.table] }],
+        now: { .distantPast },
+        random: { 0 }
+      )
+      let store = try await StorePlugin.sqlite.make(later)
+      #expect(try await store.read { try $0.fetch(LaterNote.query) }.count == 3)
+      await store.close()
+      #expect(try indexes(path) == ["note_2_1", "note_3"])
+    }
+  }
+
+  private func indexes(_ path: String) throws -> [String] {
+    let connection = try SQLiteConnection(testing: path)
+    defer { connection.close() }
+    return try connection.indexes(of: "note").sorted()
+  }
+
   @Test("Another process's commits are seen and told")
   func otherProcess() async throws {
     try await withTemporaryFolder { folder in
@@ -146,4 +171,19 @@ struct SQLiteFileTests {
       await store.close()
     }
   }
+}
+
+/// The notes with another index.
+private struct LaterNote: Record {
+  let id: RecordID
+  var owner: RecordID
+  var start: Instant
+  var text: String
+
+  // swift-format-ignore
+  static let schema = Schema(7, "note", indexes: [[2, 1], [3]], LaterNote.init,
+    Field(1, "owner", \.owner),
+    Field(2, "start", \.start),
+    Field(3, "text", \.text)
+  )
 }
