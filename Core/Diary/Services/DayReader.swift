@@ -70,7 +70,7 @@ public struct DayReader {
         nights.upperBound
       )
     let shelf = SleepShelf(transaction: transaction, child: child.id)
-    let timeline = Timeline(try shelf.sleeps(around: window), now: now)
+    let timeline = Timeline(try shelf.sleeps(around: window, now: now), now: now)
     let sections = try isBeforeAll(day, child) ? [] : timeline.sections(touching: interval)
     let feedings = try self.feedings(of: child.id, around: window, sections, timeline)
     let starts = feedings.map(\.start)
@@ -88,7 +88,11 @@ public struct DayReader {
         sleep: clock.sleepFigures(in: interval, of: timeline),
         feeding: hasData ? FeedingFigures(ofDay, now: now) : nil
       ),
-      nextSide: try nextSide(of: child.id, before: min(interval.upperBound, now + .seconds(1))),
+      nextSide: try nextSide(
+        of: child.id,
+        before: min(interval.upperBound, now + .seconds(1)),
+        among: feedings
+      ),
       pastNight: clock.night(of: day.advanced(by: -1), in: timeline, feedings: starts),
       nextNight: clock.night(of: day, in: timeline, feedings: starts),
       latestSleep: timeline.stretches.last?.first.id
@@ -126,7 +130,22 @@ public struct DayReader {
   }
 
   /// The breast other than the one offered last before an instant.
-  func nextSide(of child: RecordID, before instant: Instant) throws(StoreError) -> Side? {
+  ///
+  /// - Parameters:
+  ///   - child: whose.
+  ///   - instant: up to when feedings count.
+  ///   - known: feedings already read, without a hole between them and the instant; the store is
+  ///     asked only where none of them was at a breast.
+  /// - Returns: nil where no breast has been offered yet.
+  /// - Throws: `StoreError`.
+  func nextSide(
+    of child: RecordID,
+    before instant: Instant,
+    among known: [Feeding]
+  ) throws(StoreError) -> Side? {
+    if let last = known.last(where: { $0.start < instant && $0.lastSide != nil }) {
+      return last.lastSide?.other
+    }
     var last: Feeding?
     for method in FeedingMethod.nursing {
       let candidate = try transaction.fetch(

@@ -38,7 +38,7 @@ extension DayReader {
   /// - Throws: `StoreError`.
   public func now(of child: Child) throws(StoreError) -> DiaryNow {
     let shelf = SleepShelf(transaction: transaction, child: child.id)
-    let timeline = Timeline(try shelf.sleeps(around: now..<now + .seconds(1)), now: now)
+    let timeline = Timeline(try shelf.sleeps(around: now..<now + .seconds(1), now: now), now: now)
     let current = timeline.sections(touching: now..<now + .seconds(1)).last
     let upToNow = Instant.distantPast..<now + .seconds(1)
     let lastFeeding = try transaction.fetch(
@@ -54,7 +54,11 @@ extension DayReader {
       since: current?.start,
       isForgotten: current?.stretch?.isForgotten ?? false,
       lastFeeding: lastFeeding,
-      nextSide: try nextSide(of: child.id, before: upToNow.upperBound)
+      nextSide: try nextSide(
+        of: child.id,
+        before: upToNow.upperBound,
+        among: lastFeeding.map { [$0] } ?? []
+      )
     )
   }
 }

@@ -6,14 +6,17 @@ struct SleepShelf {
   let transaction: any ReadTransaction
   let child: RecordID
 
-  /// The sleeps that a timeline over a range needs: all that touch it, the last before it, the first
-  /// after it, and for each open one the finished one that follows.
-  func sleeps(around range: Range<Instant>) throws(StoreError) -> [Sleep] {
+  /// The sleeps that a timeline over a range, as of a moment, needs: all that touch it, the last
+  /// before it, the first after it, and for each open one the finished one that follows.
+  func sleeps(
+    around range: Range<Instant>,
+    now: Instant = .distantFuture
+  ) throws(StoreError) -> [Sleep] {
     let reach = range.lowerBound - Sleep.longest
     let open = try transaction.fetch(all.where(\.end, is: nil))
     var found = try transaction.fetch(all.where(\.start, in: reach..<range.upperBound)) + open
     found += try lastFinished(before: reach)
-    found += try first(from: range.upperBound)
+    if range.upperBound <= now { found += try first(from: range.upperBound) }
     for sleep in open { found += try firstFinished(from: sleep.start) }
     var seen: Set<RecordID> = []
     return found.filter { seen.insert($0.id).inserted }

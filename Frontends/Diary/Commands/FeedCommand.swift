@@ -93,6 +93,9 @@ enum FeedCommand {
     let left = values[minutesLeft] ?? 0
     let right = values[minutesRight] ?? 0
     if left + right > 0 {
+      guard FeedingMethod.nursing.contains(kind.method) else {
+        throw minutes(values).rejecting(kind.rawValue, because: .explained(key: "value.minutes"))
+      }
       draft.setNursing(
         .seconds(left * 60),
         .seconds(right * 60),
@@ -104,6 +107,11 @@ enum FeedCommand {
     draft.amount = values[amount]?.value
     draft.note = values[DiaryOptions.note]
     return draft
+  }
+
+  /// The option of minutes that was given.
+  private static func minutes(_ values: Values) -> Option<Int?> {
+    values[minutesLeft] == nil ? minutesRight : minutesLeft
   }
 
   private static let contents: [String: FeedingContent] = [

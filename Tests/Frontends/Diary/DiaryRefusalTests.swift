@@ -31,6 +31,7 @@ struct DiaryRefusalTests {
     (["feed", "soup"], .usage, "bottle"),
     (["feed", "bottle", "--ml", "-5"], .usage, "-5"),
     (["feed", "bottle", "--ml", "1e3"], .usage, "1e3"),
+    (["feed", "bottle", "--minutes-left", "5"], .usage, "--minutes-left"),
     (["feed", "bottle", "--ml", "9999"], .refused, "amount"),
     (
       ["feed", "bottle", "--from", "2026-01-10 10:00", "--to", "2026-01-10 09:00"], .refused,

@@ -73,6 +73,7 @@ extension DiaryCommandTexts {
     value.clock = a time of day is written HH:MM.
     value.night = the night is written HH:MM-HH:MM, for instance 20:00-07:00.
     value.tenths = it must be a number from 0 up with at most one decimal.
+    value.minutes = minutes at a breast go with left, right and both.
     value.instant = a moment is written 2026-01-09T19:30:00+03:00.
 
     # What was done: child, time, kind, length.
