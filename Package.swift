@@ -124,6 +124,7 @@ let suites: [Target] = [
       "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
+  tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary"]),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",

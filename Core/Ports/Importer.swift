@@ -14,17 +14,41 @@ public protocol Importer<History>: Sendable {
   func read(_ files: [ImportFile]) throws(ImportError) -> History
 }
 
-/// A file as an importer sees it.
+/// A file as an importer sees it: a name, and contents that come in pieces, so that the memory an
+/// import needs does not grow with its longest line.
 public struct ImportFile: Sendable {
+  /// Gives the next piece of a file; nil at the end.
+  public typealias Pieces = () throws(ImportError) -> [UInt8]?
+
   /// Its path or name, as reports show it.
   public let name: String
-  /// All it holds.
-  public let bytes: [UInt8]
+  private let opening: @Sendable () throws(ImportError) -> Pieces
 
-  /// A file by name and contents.
-  public init(name: String, bytes: [UInt8]) {
+  /// A file that is opened, from its beginning, each time an importer asks for its pieces.
+  public init(
+    name: String,
+    opening: @escaping @Sendable () throws(ImportError) -> Pieces
+  ) {
     self.name = name
-    self.bytes = bytes
+    self.opening = opening
+  }
+
+  /// A file in memory.
+  public init(name: String, bytes: [UInt8]) {
+    self.init(name: name) {
+      var rest: [UInt8]? = bytes
+      return {
+        defer { rest = nil }
+        return rest
+      }
+    }
+  }
+
+  /// The contents from their beginning.
+  ///
+  /// - Throws: `ImportError` where the file cannot be opened.
+  public func pieces() throws(ImportError) -> Pieces {
+    try opening()
   }
 }
 

@@ -73,9 +73,14 @@ public struct DiaryProgram: Sendable {
       }
       await session.dependencies.store.close()
     } catch {
-      if error is Failure || error is UsageError || error is OutputError { throw error }
+      if Self.speaksForItself(error) { throw error }
       throw failure(for: error, messages)
     }
+  }
+
+  /// Whether the program's runner knows what an error means.
+  private static func speaksForItself(_ error: any Error) -> Bool {
+    error is Failure || error is ExitCode || error is UsageError || error is OutputError
   }
 
   private func failure(for error: any Error, _ messages: Messages) -> Failure {

@@ -24,28 +24,31 @@ public struct BabyBuddyImporter: Importer {
       guard let kind = BabyBuddyKind(table) else {
         throw .notOfFormat(path: file.name, format: Self.format, .otherColumns(table.names))
       }
-      diary.read(table, of: kind)
+      try diary.read(table, of: kind)
     }
     return diary
   }
 }
 
 extension ForeignDiary {
-  fileprivate mutating func read(_ table: ForeignTable, of kind: BabyBuddyKind) {
+  fileprivate mutating func read(
+    _ table: ForeignTable,
+    of kind: BabyBuddyKind
+  ) throws(ImportError) {
     switch kind {
-    case .child: take(table) { row throws(ImportReason) in try .birth(row) }
-    case .sleep: take(table) { row throws(ImportReason) in try .sleep(row) }
-    case .feeding: take(table) { row throws(ImportReason) in try .feeding(row) }
-    default: leave(table, kind)
+    case .child: try take(table) { row throws(ImportReason) in try .birth(row) }
+    case .sleep: try take(table) { row throws(ImportReason) in try .sleep(row) }
+    case .feeding: try take(table) { row throws(ImportReason) in try .feeding(row) }
+    default: try leave(table, kind)
     }
   }
 
   private mutating func take(
     _ table: ForeignTable,
     _ read: (ForeignRow) throws(ImportReason) -> ForeignEntry
-  ) {
+  ) throws(ImportError) {
     var tagged = 0
-    table.rows(&report) { row, _ throws(ImportReason) in
+    try table.rows(&report) { row, _ throws(ImportReason) in
       let entry = try read(row)
       entries.append(entry)
       units.add(entry)
@@ -55,10 +58,13 @@ extension ForeignDiary {
   }
 
   /// A table that is not kept yet may still tell the units of the others.
-  private mutating func leave(_ table: ForeignTable, _ kind: BabyBuddyKind) {
+  private mutating func leave(
+    _ table: ForeignTable,
+    _ kind: BabyBuddyKind
+  ) throws(ImportError) {
     var count = 0
     var ignored = ImportReport()
-    table.rows(&ignored) { row, _ throws(ImportReason) in
+    try table.rows(&ignored) { row, _ throws(ImportReason) in
       count += 1
       switch kind {
       case .temperature: try units.addTemperature(row)

@@ -12,11 +12,12 @@ struct ForeignTable {
 
   /// Opens a table.
   ///
-  /// - Throws: `ImportError.notOfFormat` where the file is empty, no text or has no first row.
+  /// - Throws: `ImportError.notOfFormat` where the file is empty, no text or has no first row;
+  ///   others where it cannot be read.
   init(_ file: ImportFile, format: String) throws(ImportError) {
     self.file = file.name
-    reader = CSVReader(file.bytes)
-    switch Self.next(reader) {
+    reader = CSVReader(try file.pieces())
+    switch try Self.next(reader, of: file.name) {
     case .cells(let cells, _):
       names = cells.map(\.trimmedCell)
       columns = Dictionary(zip(names, names.indices)) { first, _ in first }
@@ -31,11 +32,13 @@ struct ForeignTable {
   func has(_ name: String) -> Bool { columns[name] != nil }
 
   /// Goes through the rows; blank lines are none, and what cannot be read as a row is reported.
+  ///
+  /// - Throws: `ImportError` where the file cannot be read to its end.
   func rows(
     _ report: inout ImportReport,
     _ body: (ForeignRow, inout ImportReport) throws(ImportReason) -> Void
-  ) {
-    while let next = Self.next(reader) {
+  ) throws(ImportError) {
+    while let next = try Self.next(reader, of: file) {
       let place = ImportPlace(file: file, line: next.line)
       do throws(ImportReason) {
         if let row = try row(next, at: place) { try body(row, &report) }
@@ -59,9 +62,18 @@ struct ForeignTable {
     }
   }
 
-  private static func next(_ reader: CSVReader) -> CSVRow? {
-    // Bytes in memory cannot fail to be read.
-    (try? reader.next()) ?? nil
+  private static func next(
+    _ reader: CSVReader,
+    of file: String
+  ) throws(ImportError) -> CSVRow? {
+    do {
+      return try reader.next()
+    } catch let error as ImportError {
+      throw error
+    } catch {
+      // The reader passes on what its source throws, which is `ImportError` alone.
+      throw .inputOutput(path: file, code: 0)
+    }
   }
 }
 

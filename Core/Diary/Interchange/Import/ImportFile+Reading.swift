@@ -2,24 +2,28 @@ public import HearthPorts
 import HearthSupport
 
 extension ImportFile {
-  /// More is not read: the history of a whole childhood is a tenth of it.
-  private static let sizeLimit = 256 << 20
-
-  /// Reads files whole; a path given twice is read once.
+  /// Files by their paths, read piece by piece when an importer asks; a path given twice is one file.
   ///
   /// - Throws: `ImportError` for the first that cannot be read.
   public static func reading(_ paths: [String]) throws(ImportError) -> [ImportFile] {
     var files: [ImportFile] = []
     for path in paths where !files.contains(where: { $0.name == path }) {
-      files.append(try reading(path))
+      _ = try pieces(of: path)
+      files.append(ImportFile(name: path) { () throws(ImportError) in try pieces(of: path) })
     }
     return files
   }
 
-  private static func reading(_ path: String) throws(ImportError) -> ImportFile {
+  private static func pieces(of path: String) throws(ImportError) -> Pieces {
     do throws(FileError) {
-      let bytes = try FileReader.bytes(at: path, limit: sizeLimit)
-      return ImportFile(name: path, bytes: bytes)
+      let file = try FileChunks(path)
+      return { () throws(ImportError) in
+        do throws(FileError) {
+          return try file.next()
+        } catch {
+          throw ImportError(error)
+        }
+      }
     } catch {
       throw ImportError(error)
     }

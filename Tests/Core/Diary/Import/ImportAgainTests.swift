@@ -53,7 +53,7 @@ struct ImportAgainTests {
       $0.kindByHand = .night
     }
     #expect(counts(try await house.take([sleeps])) == [0, 0, 2, 0])
-    let later = sleeps.replacing("10:00:00,1", by: "10:30:00,1")
+    let later = try sleeps.replacing("10:00:00,1", by: "10:30:00,1")
     #expect(counts(try await house.take([later])) == [0, 1, 1, 0])
     let now = try await house.sleeps()[0]
     #expect(now.note == "mine" && now.kindByHand == .night)
@@ -89,7 +89,7 @@ struct ImportAgainTests {
   func undeleted() async throws {
     let house = try await house()
     let first = try await house.sleeps()[0]
-    let later = sleeps.replacing("one", by: "again")
+    let later = try sleeps.replacing("one", by: "again")
     _ = try await SleepJournal(house.dependencies).delete(first.id)
     try await house.take([later])
     try await house.dependencies.store.write { try $0.put(first) }
@@ -101,7 +101,7 @@ struct ImportAgainTests {
   func changedIntoOverlap() async throws {
     let house = try await house()
     let second = try await house.sleeps()[1]
-    let later = sleeps.replacing("10:00:00,1", by: "20:30:00,1")
+    let later = try sleeps.replacing("10:00:00,1", by: "20:30:00,1")
     for _ in 1...2 {
       let report = try await house.take([later])
       #expect(counts(report) == [0, 0, 1, 1])
@@ -134,7 +134,7 @@ struct ImportAgainTests {
     )
     #expect(counts(try await house.take([child, feedings])) == [3, 0, 0, 0])
     #expect(counts(try await house.take([feedings], zone: "Asia/Tokyo")) == [0, 0, 2, 0])
-    let changed = feedings.replacing("10,a\nAda", by: "11,a\nAda")
+    let changed = try feedings.replacing("10,a\nAda", by: "11,a\nAda")
     #expect(counts(try await house.take([changed])) == [0, 1, 1, 0])
     #expect(try await house.feedings().compactMap(\.amount).sorted() == [100, 110])
   }

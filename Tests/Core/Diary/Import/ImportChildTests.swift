@@ -210,7 +210,7 @@ struct ImportChildTests {
   @Test("Entries before the birth are kept, with one remark a child and file")
   func beforeBirth() async throws {
     let house = try await ImportHouse()
-    let births = births.replacing("2026-01-01", by: "2026-06-03")
+    let births = try births.replacing("2026-01-01", by: "2026-06-03")
     let sleeps = ImportFile(
       "Sleep.csv",
       Self.head,

@@ -81,9 +81,19 @@ extension ImportFile {
     self.init(name: name, bytes: Array(lines.joined(separator: "\n").utf8))
   }
 
+  /// All it holds.
+  var bytes: [UInt8] {
+    get throws {
+      var bytes: [UInt8] = []
+      let next = try pieces()
+      while let piece = try next() { bytes += piece }
+      return bytes
+    }
+  }
+
   /// The file with one text in place of another.
-  func replacing(_ text: String, by other: String) -> ImportFile {
-    let old = String(decoding: bytes, as: UTF8.self)
+  func replacing(_ text: String, by other: String) throws -> ImportFile {
+    let old = String(decoding: try bytes, as: UTF8.self)
     return ImportFile(
       name: name,
       bytes: Array(

@@ -45,9 +45,9 @@ struct ImportOrderTests {
   func beginningFirst(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     let files = Self.files(&random)
-    let beginning = files.map { file in
+    let beginning = try files.map { file in
       guard file.name != "Child.csv" else { return file }
-      let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
+      let lines = try file.bytes.split(separator: UInt8(ascii: "\n"))
       let count = Int.random(in: 1...lines.count, using: &random)
       return ImportFile(name: file.name, bytes: Array(lines.prefix(count).joined(separator: [10])))
     }
@@ -65,8 +65,8 @@ struct ImportOrderTests {
   func damaged(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     let bytes = Array("\",\n\r\0-:0129 aé".utf8)
-    let files = Self.files(&random).map { file in
-      var damaged = file.bytes
+    let files = try Self.files(&random).map { file in
+      var damaged = try file.bytes
       for _ in 1...12 {
         let place = Int.random(in: 40..<damaged.count, using: &random)
         if Bool.random(using: &random) { damaged.remove(at: place) }

@@ -1,0 +1,72 @@
+import Glibc
+import Testing
+
+/// The program as it was built, run as a process of its own.
+struct BuiltProgram {
+  /// What a run left behind.
+  struct Run {
+    let output: String
+    let errors: String
+    /// The exit status, or 128 and the signal that ended it.
+    let status: Int32
+  }
+
+  /// The program lies beside the bundle of tests.
+  private static let path: String = {
+    guard let resolved = realpath("/proc/self/exe", nil) else { return "hearth-diary" }
+    defer { free(resolved) }
+    let parts = String(cString: resolved).split(separator: "/").dropLast()
+    return parts.map { "/\($0)" }.joined() + "/hearth-diary"
+  }()
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command line behind the program's name.
+  ///   - environment: all variables; nothing is inherited.
+  ///   - folder: where the streams are kept.
+  static func run(
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    in folder: Scratch
+  ) throws -> Run {
+    let streams = ["out", "err"].map { "\(folder.path)/\($0)" }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for (descriptor, path) in zip([1, 2] as [Int32], streams) {
+      posix_spawn_file_actions_addopen(
+        &actions,
+        descriptor,
+        path,
+        O_WRONLY | O_CREAT | O_TRUNC,
+        0o600
+      )
+    }
+    var process = pid_t()
+    let code = withCStrings([path] + arguments) { argv in
+      withCStrings(environment.map { "\($0)=\($1)" }) { envp in
+        posix_spawn(&process, path, &actions, nil, argv, envp)
+      }
+    }
+    try #require(code == 0, "\(path) does not start: \(String(cString: strerror(code)))")
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 { try #require(errno == EINTR) }
+    let signal = status & 0x7F
+    return Run(
+      output: try folder.text(of: "out"),
+      errors: try folder.text(of: "err"),
+      status: signal == 0 ? status >> 8 & 0xFF : 128 + signal
+    )
+  }
+
+  private static func withCStrings<T>(
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> T
+  ) -> T {
+    let copies = strings.map { strdup($0) }
+    defer { copies.forEach { free($0) } }
+    return body(copies + [nil])
+  }
+}
