@@ -25,6 +25,8 @@ struct BuiltProgram {
   ///   - arguments: the command line behind the program's name.
   ///   - environment: all variables; nothing is inherited.
   ///   - folder: where the streams are kept.
+  /// - Returns: what it printed and how it ended.
+  /// - Throws: where it cannot be started.
   static func run(
     _ arguments: [String],
     environment: [String: String] = [:],
