@@ -67,6 +67,11 @@ extension DiaryTexts {
     child.night = night {0}
     age.days = {0,plural,one{# day} other{# days}}
     age.unborn = not born yet
+    age.years = {0,plural,one{# year} other{# years}}
+    age.months = {0,plural,one{# month} other{# months}}
+    age.whole = {0} is {1} old
+    age.corrected = Corrected age: {0}
+    age.before-birth = {0} is not born yet: {1} to go.
 
     # Now: name, clock time, length.
     now.asleep = {0} has been asleep since {1} ({2}).

@@ -67,6 +67,11 @@ extension DiaryTexts {
     child.night = ночь {0}
     age.days = {0,plural,one{# день} few{# дня} many{# дней} other{# дня}}
     age.unborn = ещё не родился
+    age.years = {0,plural,one{# год} few{# года} many{# лет} other{# года}}
+    age.months = {0,plural,one{# месяц} few{# месяца} many{# месяцев} other{# месяца}}
+    age.whole = {0}: {1} со дня рождения
+    age.corrected = Скорректированный возраст: {0}
+    age.before-birth = {0}: ещё не родился, осталось {1}.
 
     # Сейчас: имя, время, длительность.
     now.asleep = {0}: сон с {1} ({2}).

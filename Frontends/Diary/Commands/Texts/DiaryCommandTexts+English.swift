@@ -13,6 +13,7 @@ extension DiaryCommandTexts {
     command.feed = Write down a feeding.
     command.feed.discussion = Without times a feeding is written down as of now. With minutes and no
       times it ended now; with --from alone it ends when the minutes are over.
+    command.age = Show how old the child is.
     command.child = Keep the children.
     command.child.add = Add a child.
     command.child.list = List the children.
@@ -44,6 +45,7 @@ extension DiaryCommandTexts {
     option.sleep.from = When the child fell asleep.
     option.sleep.to = When it woke up.
     option.sleep.open = The child is still asleep.
+    option.age.on = On which day; today by itself.
     option.feed.from = When the feeding began.
     option.feed.to = When it ended.
     option.feed.minutes-left = Minutes at the left breast.

@@ -13,6 +13,7 @@ extension DiaryCommandTexts {
     command.feed = Записать кормление.
     command.feed.discussion = Без времени кормление записывается как прошедшее сейчас. Если указаны
       только минуты, оно закончилось сейчас; если есть --from, оно заканчивается вместе с минутами.
+    command.age = Показать возраст ребёнка.
     command.child = Список детей.
     command.child.add = Добавить ребёнка.
     command.child.list = Показать детей.
@@ -44,6 +45,7 @@ extension DiaryCommandTexts {
     option.sleep.from = Когда ребёнок уснул.
     option.sleep.to = Когда проснулся.
     option.sleep.open = Ребёнок ещё спит.
+    option.age.on = На какой день; по умолчанию сегодня.
     option.feed.from = Когда началось кормление.
     option.feed.to = Когда закончилось.
     option.feed.minutes-left = Минуты у левой груди.
