@@ -47,7 +47,11 @@ let core: [Target] = [
   c("CICU", at: "Core/CICU"),
   module("HearthSupport", at: "Core/Support", needs: ["CICU", "HearthModel", "HearthPorts"]),
   module("HearthContainer", at: "Core/Container", needs: ["HearthModel", "HearthPorts"]),
-  module("HearthHousehold", at: "Core/Household", needs: ["HearthModel", "HearthPorts"]),
+  module(
+    "HearthHousehold",
+    at: "Core/Household",
+    needs: ["HearthModel", "HearthPorts", "HearthSupport"]
+  ),
   module(
     "DiaryCore",
     at: "Core/Diary",
@@ -98,7 +102,11 @@ let frontends: [Target] = [
 ]
 
 let suites: [Target] = [
-  tests("TestSupport", at: "Tests/Support", needs: ["HearthModel"]),
+  tests(
+    "TestSupport",
+    at: "Tests/Support",
+    needs: ["HearthModel", "HearthPlugins", "HearthPorts", "StorageMemory", "StorageSQLite"]
+  ),
   tests("ModelTests", at: "Tests/Core/Model", needs: ["HearthModel", "TestSupport"]),
   tests(
     "SupportTests",

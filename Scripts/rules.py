@@ -29,7 +29,7 @@ LAYERS = [
     ("Core/Plugins",             BASE,                                                   PLAIN),
     ("Core/Support",             BASE + [f"Core/{C}"],                                   SYSTEM),
     ("Core/Container",           BASE,                                                   PLAIN),
-    ("Core/Household",           BASE,                                                   PLAIN),
+    ("Core/Household",           BASE + ["Core/Support"],                                PLAIN),
     ("Core/{app}",               SHARED,                                                 PLAIN),
     ("Storage/SQL",              BASE + ["Core/Support"],                                SYSTEM),
     ("Storage/*",                BASE + ["Core/Plugins", "Core/Support", "Storage/SQL",

@@ -5,6 +5,6 @@ public import HearthPorts
 public enum HouseholdSchema {
   /// To be opened with every store.
   public static let module = SchemaModule(name: "household", version: 1) {
-    [ZoneChange.schema.table, ImportedRow.schema.table]
+    [ZoneChange.schema.table, ImportedRow.schema.table, JournalEntry.schema.table]
   }
 }

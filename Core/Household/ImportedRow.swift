@@ -51,7 +51,17 @@ extension ImportedRow {
 /// Not secret and not resistant to malice: it tells rows of one family's own files apart.
 enum Fingerprint {
   static func of(_ text: String) -> UInt128 {
-    text.utf8.reduce(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d as UInt128) { hash, byte in
+    of(text.utf8)
+  }
+
+  /// The same hash of any bytes, in 64 bits.
+  static func short(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    let hash = of(bytes)
+    return UInt64(truncatingIfNeeded: hash >> 64) ^ UInt64(truncatingIfNeeded: hash)
+  }
+
+  private static func of(_ bytes: some Sequence<UInt8>) -> UInt128 {
+    bytes.reduce(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d as UInt128) { hash, byte in
       (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
     }
   }

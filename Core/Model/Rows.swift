@@ -66,6 +66,17 @@ public struct RowWriter {
     value.encode(into: sink, column)
     column += 1
   }
+
+  /// Writes the next field as a backend keeps it, whatever the model's type.
+  public mutating func next(_ value: Value) {
+    switch value {
+    case .null: sink.null(column)
+    case .integer(let value): sink.integer(value, column)
+    case .text(let value): sink.text(value, column)
+    case .id(let value): sink.id(value, column)
+    }
+    column += 1
+  }
 }
 
 /// A row as an array of values: the memory store's rows, a query's terms, a wire record's fields.

@@ -40,6 +40,8 @@ public struct Table: Sendable, Equatable {
   public let columns: [Column]
   /// Field numbers of each index, in order.
   public let indexes: [[Int]]
+  /// Whether its records never leave the device: sync, exports and the undo journal skip them.
+  public let isLocal: Bool
 
   /// The bits of all fields, and bit 0 for `life`.
   public var allFields: UInt64 {
@@ -95,12 +97,14 @@ public final class Schema<Model: Sendable>: Sendable {
   ///   - kind: the permanent number of the record kind.
   ///   - name: the table's name, in the singular.
   ///   - indexes: field numbers of each index.
+  ///   - isLocal: whether the records never leave the device.
   ///   - make: the memberwise initialiser.
   ///   - field: one field a stored property, in the order of their declaration.
   public init<each V: FieldValue>(
     _ kind: Int,
     _ name: String,
     indexes: [[Int]] = [],
+    isLocal: Bool = false,
     _ make: @escaping @Sendable (RecordID, repeat each V) -> Model,
     _ field: repeat Field<Model, each V>
   ) {
@@ -119,7 +123,7 @@ public final class Schema<Model: Sendable>: Sendable {
         && columns.allSatisfy { (1...63).contains($0.number) },
       "The field numbers of \(name) must be 1...63 and used once."
     )
-    table = Table(kind: kind, name: name, columns: columns, indexes: indexes)
+    table = Table(kind: kind, name: name, columns: columns, indexes: indexes, isLocal: isLocal)
     self.writers = writers
     self.offsets = offsets
     self.make = { (id, reader) throws(RowError) in

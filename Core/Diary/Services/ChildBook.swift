@@ -26,7 +26,7 @@ public struct ChildBook: Sendable {
     let id = dependencies.newID()
     let now = dependencies.now()
     let zones = ZoneBook(timeZones: dependencies.timeZones)
-    return try await dependencies.store.write { transaction in
+    return try await Journal.diary(dependencies).perform(JournalLabel.added) { transaction in
       try zones.begin(with: zone, in: transaction)
       let history = try zones.history(in: transaction) ?? TimeZoneHistory(zone)
       let child = try draft.child(id: id, today: history.day(holding: now))

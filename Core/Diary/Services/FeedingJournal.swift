@@ -1,4 +1,5 @@
 public import HearthContainer
+import HearthHousehold
 public import HearthModel
 import HearthPorts
 
@@ -37,8 +38,10 @@ public struct FeedingJournal: Sendable {
         isLater ? .beginsInFuture(feeding.start) : .endsInFuture(end)
       )
     }
-    try await dependencies.store.write { try $0.put(feeding) }
-    return feeding
+    return try await Journal.diary(dependencies).perform(JournalLabel.added) { transaction in
+      try transaction.put(feeding)
+      return feeding
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 public import HearthContainer
+import HearthHousehold
 public import HearthModel
 import HearthPorts
 
@@ -10,6 +11,8 @@ public struct SleepJournal: Sendable {
   public init(_ dependencies: Dependencies) {
     self.dependencies = dependencies
   }
+
+  private var journal: Journal { .diary(dependencies) }
 
   /// Adds a sleep, finished or open.
   ///
@@ -26,7 +29,7 @@ public struct SleepJournal: Sendable {
   ) async throws -> Sleep {
     let id = dependencies.newID()
     let now = dependencies.now().wholeSeconds
-    return try await dependencies.store.write { transaction in
+    return try await journal.perform(JournalLabel.added) { transaction in
       let sleep = draft.sleep(id: id, child: child)
       try SleepRules(now: now, isConfirmed: confirmed).check(sleep, in: transaction)
       try transaction.put(sleep)
@@ -48,7 +51,7 @@ public struct SleepJournal: Sendable {
     confirmed: Bool = false
   ) async throws -> StoppedSleep {
     let now = dependencies.now().wholeSeconds
-    return try await dependencies.store.write { transaction in
+    return try await journal.perform({ .stopped($0.sleep) }) { transaction in
       let open = try SleepShelf(transaction: transaction, child: child.id).open()
       guard var sleep = open.first else { throw DiaryError.notAsleep(child: child.name) }
       let others = open.dropFirst()
@@ -75,7 +78,7 @@ public struct SleepJournal: Sendable {
     _ change: @escaping @Sendable (inout Sleep) -> Void
   ) async throws -> Sleep {
     let now = dependencies.now().wholeSeconds
-    return try await dependencies.store.write { transaction in
+    return try await journal.perform(JournalLabel.edited) { transaction in
       guard var sleep = try transaction.fetch(Sleep.self, id) else {
         throw DiaryError.noSuchRecord(id.description)
       }
@@ -90,7 +93,7 @@ public struct SleepJournal: Sendable {
   ///
   /// - Throws: `DiaryError.noSuchRecord`.
   public func delete(_ id: RecordID) async throws -> Sleep {
-    try await dependencies.store.write { transaction in
+    try await journal.perform(JournalLabel.deleted) { transaction in
       guard let sleep = try transaction.fetch(Sleep.self, id) else {
         throw DiaryError.noSuchRecord(id.description)
       }

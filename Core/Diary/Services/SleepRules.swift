@@ -17,7 +17,8 @@ struct SleepRules {
     guard conflicts.isEmpty else { throw DiaryError.conflict(.init(existing: conflicts)) }
   }
 
-  private func check(start: Instant, end: Instant?) throws(DiaryError) {
+  /// Checks the times of a sleep by themselves.
+  func check(start: Instant, end: Instant?) throws(DiaryError) {
     if let end {
       guard start < end else { throw .endNotAfterStart(start: start, end: end) }
       guard end - start <= Sleep.longest else { throw .tooLong(seconds: (start..<end).seconds) }

@@ -41,7 +41,7 @@ public struct FeedingWriter: Sendable {
   }
 
   private func method(_ method: FeedingMethod) -> String {
-    Self.methods.contains(method) ? messages("method.\(method.rawValue)") : method.rawValue
+    method.messageKey.map { messages($0) } ?? method.rawValue
   }
 
   private func content(_ content: FeedingContent) -> String {
@@ -49,10 +49,16 @@ public struct FeedingWriter: Sendable {
     return messages("content.\(key)")
   }
 
-  private static let methods = FeedingMethod.nursing + [.bottle, .selfFed, .parentFed]
-
   private static let contents: [FeedingContent: String] = [
     .breastMilk: "milk", .formula: "formula", .mixed: "mixed", .fortified: "fortified",
     .food: "food",
   ]
+}
+
+extension FeedingMethod {
+  /// The text of a method that every language has a word for.
+  var messageKey: MessageKey? {
+    let known = Self.nursing + [.bottle, .selfFed, .parentFed]
+    return known.contains(self) ? "method.\(rawValue)" : nil
+  }
 }

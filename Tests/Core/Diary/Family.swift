@@ -1,10 +1,8 @@
 import HearthContainer
 import HearthHousehold
 import HearthModel
-import HearthPlugins
 import HearthPorts
 import HearthSupport
-import StorageMemory
 import TestSupport
 
 @testable import DiaryCore
@@ -12,26 +10,32 @@ import TestSupport
 /// A household in memory with one child, for a test to live in.
 struct Family {
   let dependencies: Dependencies
+  let place: TestPlace
   let clock: TestClock
   let child: Child
   let zone: any TimeZoneRules
 
   /// A household in a zone at a local time, its child born on the first day of the year.
-  init(_ zone: String, now: String, night: String = "20:00-07:00") async throws {
+  init(
+    _ zone: String,
+    now: String,
+    night: String = "20:00-07:00",
+    on backend: TestBackend = .memory
+  ) async throws {
     let zones = SystemTimeZones(environment: Environment())
     let rules = try zones.rules(named: zone)
     let clock = TestClock(.distantFuture)
     let history = TimeZoneHistory(rules)
     clock.now = try TimeReader(zones: history, now: .distantFuture).instant(now).instant
     let random = TestRandom()
-    let setup = StoreSetup(
-      address: "",
-      modules: [HouseholdSchema.module, DiarySchema.module],
+    place = try await TestPlace(
+      backend,
+      [HouseholdSchema.module, DiarySchema.module],
       now: { clock.now },
       random: { random.next() }
     )
     dependencies = Dependencies(
-      store: try await StorePlugin.memory.make(setup),
+      store: place.store,
       timeZones: zones,
       now: { clock.now },
       random: { random.next() }
@@ -96,6 +100,15 @@ struct Family {
       end: try await at(end)
     )
     return try await FeedingJournal(dependencies).add(draft, for: child.id)
+  }
+
+  /// The journal of the diary's actions.
+  var journal: Journal { .diary(dependencies) }
+
+  /// All records that leave the device.
+  func text(knowing known: Set<StoreText.Key> = []) async throws -> StoreText {
+    let tables = [HouseholdSchema.module, DiarySchema.module].flatMap { $0.tables() }
+    return try await StoreText(dependencies.store, tables, knowing: known)
   }
 
   /// Writes a sleep as a merge of two devices would, past all rules.

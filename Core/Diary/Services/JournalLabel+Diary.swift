@@ -1,0 +1,48 @@
+public import HearthHousehold
+import HearthModel
+import HearthSupport
+
+extension JournalLabel {
+  static func added(_ child: Child) -> JournalLabel {
+    JournalLabel("journal.child.added", .text(child.name))
+  }
+
+  static func added(_ sleep: Sleep) -> JournalLabel {
+    guard let end = sleep.end else {
+      return JournalLabel("journal.sleep.started", .instant(sleep.start))
+    }
+    return JournalLabel("journal.sleep.added", .instant(sleep.start), .instant(end))
+  }
+
+  static func stopped(_ sleep: Sleep) -> JournalLabel {
+    JournalLabel("journal.sleep.stopped", .instant(sleep.start), .instant(sleep.end ?? sleep.start))
+  }
+
+  static func edited(_ sleep: Sleep) -> JournalLabel {
+    guard let end = sleep.end else {
+      return JournalLabel("journal.sleep.open.edited", .instant(sleep.start))
+    }
+    return JournalLabel("journal.sleep.edited", .instant(sleep.start), .instant(end))
+  }
+
+  static func deleted(_ sleep: Sleep) -> JournalLabel {
+    guard let end = sleep.end else {
+      return JournalLabel("journal.sleep.open.deleted", .instant(sleep.start))
+    }
+    return JournalLabel("journal.sleep.deleted", .instant(sleep.start), .instant(end))
+  }
+
+  static func added(_ feeding: Feeding) -> JournalLabel {
+    let method = feeding.method
+    return JournalLabel(
+      "journal.feeding.added",
+      .instant(feeding.start),
+      method.messageKey.map { .message($0) } ?? .text(method.rawValue)
+    )
+  }
+
+  /// An import that brought or changed so many entries.
+  public static func imported(from format: String, count: Int) -> JournalLabel {
+    JournalLabel("journal.import", .text(format), .number(Int64(count)))
+  }
+}

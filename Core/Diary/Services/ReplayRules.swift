@@ -1,0 +1,88 @@
+import HearthHousehold
+import HearthModel
+import HearthPorts
+
+/// What must hold after an action of the diary has been undone or redone.
+struct ReplayRules: JournalRules {
+  /// The life, the child, the start and the end: what decides whether sleeps overlap.
+  private static let sleepTimes: UInt64 = 0b1111
+
+  func obstacles(
+    to id: RecordID,
+    kind: Int,
+    in transaction: any ReadTransaction
+  ) throws(StoreError) -> [RecordID] {
+    guard kind == Sleep.schema.table.kind, let sleep = try transaction.fetch(Sleep.self, id) else {
+      return []
+    }
+    return try conflicts(of: sleep, in: transaction).map(\.id)
+  }
+
+  func check(_ replay: JournalReplay, in transaction: any ReadTransaction) throws {
+    for record in replay.records {
+      switch record.kind {
+      case Sleep.schema.table.kind where record.fields & Self.sleepTimes != 0:
+        try checkSleep(record.id, replay, transaction)
+      case Feeding.schema.table.kind:
+        try checkFeeding(record.id, replay, transaction)
+      case Child.schema.table.kind where !record.isAlive:
+        try checkAbsent(record.id, replay, transaction)
+      default: continue
+      }
+    }
+  }
+
+  private func conflicts(
+    of sleep: Sleep,
+    in transaction: any ReadTransaction
+  ) throws(StoreError) -> [Sleep] {
+    try SleepShelf(transaction: transaction, child: sleep.child)
+      .conflicts(start: sleep.start, end: sleep.end, except: sleep.id)
+  }
+
+  private func checkSleep(
+    _ id: RecordID,
+    _ replay: JournalReplay,
+    _ transaction: any ReadTransaction
+  ) throws {
+    guard let sleep = try transaction.fetch(Sleep.self, id) else { return }
+    try checkPresent(sleep.child, replay, transaction)
+    try SleepRules(now: .distantFuture, isConfirmed: true).check(start: sleep.start, end: sleep.end)
+    let conflicts = try conflicts(of: sleep, in: transaction)
+      .filter { !replay.tolerated.contains($0.id) }
+    guard conflicts.isEmpty else { throw DiaryError.conflict(.init(existing: conflicts)) }
+  }
+
+  private func checkFeeding(
+    _ id: RecordID,
+    _ replay: JournalReplay,
+    _ transaction: any ReadTransaction
+  ) throws {
+    guard let feeding = try transaction.fetch(Feeding.self, id) else { return }
+    try checkPresent(feeding.child, replay, transaction)
+    if let end = feeding.end, end < feeding.start {
+      throw DiaryError.endNotAfterStart(start: feeding.start, end: end)
+    }
+  }
+
+  private func checkPresent(
+    _ child: RecordID,
+    _ replay: JournalReplay,
+    _ transaction: any ReadTransaction
+  ) throws {
+    guard try transaction.fetch(Child.self, child) != nil else {
+      throw JournalError.ownerGone(replay.label)
+    }
+  }
+
+  /// A child that goes must have no diary.
+  private func checkAbsent(
+    _ child: RecordID,
+    _ replay: JournalReplay,
+    _ transaction: any ReadTransaction
+  ) throws {
+    let sleeps = try transaction.fetch(Sleep.query.where(\.child, is: child).limit(1))
+    let feedings = try transaction.fetch(Feeding.query.where(\.child, is: child).limit(1))
+    guard sleeps.isEmpty, feedings.isEmpty else { throw JournalError.inUse(replay.label) }
+  }
+}

@@ -1,0 +1,80 @@
+import HearthModel
+
+/// What one action did to one record.
+struct JournalChange: Equatable {
+  /// A field whose value the action changed.
+  struct Field: Equatable {
+    let number: Int
+    let before: Value
+    let after: Value
+  }
+
+  /// Whether the record lived before and after the action.
+  struct Life: Equatable {
+    let before: Bool
+    let after: Bool
+  }
+
+  let kind: Int
+  let id: RecordID
+  let life: Life
+  /// Ascending by number; none of a record that was not there before.
+  let fields: [Field]
+  /// The fingerprint of all other fields where the life changed: a record is only made to vanish as
+  /// the action knew it.
+  let rest: String
+
+  /// The difference between two states of a record.
+  ///
+  /// - Returns: nil where there is none that a person could see.
+  init?(_ table: Table, _ id: RecordID, from before: StoredRow?, to after: StoredRow) {
+    let life = Life(before: before?.alive ?? false, after: after.alive)
+    let fields = before.map { Self.fields(of: table, from: $0.values, to: after.values) } ?? []
+    guard !fields.isEmpty || life.before != life.after else { return nil }
+    kind = table.kind
+    self.id = id
+    self.life = life
+    self.fields = fields
+    rest =
+      life.before == life.after
+      ? "" : Self.fingerprint(of: after, in: table, except: fields.map(\.number))
+  }
+
+  init(kind: Int, id: RecordID, life: Life, fields: [Field], rest: String) {
+    self.kind = kind
+    self.id = id
+    self.life = life
+    self.fields = fields
+    self.rest = rest
+  }
+
+  private static func fields(
+    of table: Table,
+    from before: [Value],
+    to after: [Value]
+  ) -> [Field] {
+    let fields = table.columns.indices.compactMap { index in
+      before[index] == after[index]
+        ? nil
+        : Field(number: table.columns[index].number, before: before[index], after: after[index])
+    }
+    return fields.sorted { $0.number < $1.number }
+  }
+
+  /// A hash of a row's fields that stays the same when a field unknown so far gets its column.
+  static func fingerprint(
+    of row: StoredRow,
+    in table: Table,
+    except numbers: [Int]
+  ) -> String {
+    let known = zip(table.columns, row.values).lazy.filter { $0.1 != .null }
+      .map { UnknownField(number: $0.0.number, bytes: $0.1.bytes) }
+    let fields = (known + row.unknown).filter { !numbers.contains($0.number) }
+      .sorted { $0.number < $1.number }
+    let bytes = fields.flatMap { field in
+      [UInt8(truncatingIfNeeded: field.number)] + Value.integer(Int64(field.bytes.count)).bytes
+        + field.bytes
+    }
+    return String(Fingerprint.short(bytes), radix: 36)
+  }
+}

@@ -1,0 +1,108 @@
+import HearthModel
+import HearthPorts
+
+/// A transaction that takes note of what it does to records, local ones left out.
+final class JournalingTransaction {
+  private struct Key: Hashable {
+    let kind: Int
+    let id: RecordID
+  }
+
+  private struct Trace {
+    let table: Table
+    let id: RecordID
+    let before: StoredRow?
+    var after: StoredRow
+  }
+
+  /// What stood in the way of records that were changed here, before they were.
+  private(set) var obstacles: [RecordID] = []
+  private let base: any WriteTransaction
+  private let rules: any JournalRules
+  private var traces: [Trace] = []
+  private var places: [Key: Int] = [:]
+
+  /// Passes everything on to `base`.
+  init(_ base: any WriteTransaction, _ rules: any JournalRules) {
+    self.base = base
+    self.rules = rules
+  }
+
+  /// What has come of all writes so far, each record once, in the order of the first write.
+  var changes: [JournalChange] {
+    traces.compactMap { JournalChange($0.table, $0.id, from: $0.before, to: $0.after) }
+  }
+
+  /// The record as it is before the next write; the first time it is asked what is in its way.
+  private func current(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
+    if let place = places[Key(kind: table.kind, id: id)] { return traces[place].after }
+    guard let row = try base.stored(table, id) else { return nil }
+    if row.alive { obstacles += try rules.obstacles(to: id, kind: table.kind, in: base) }
+    return row
+  }
+
+  private func note(_ table: Table, _ id: RecordID, _ before: StoredRow?, _ after: StoredRow) {
+    let key = Key(kind: table.kind, id: id)
+    if let place = places[key] {
+      traces[place].after = after
+    } else {
+      places[key] = traces.count
+      traces.append(Trace(table: table, id: id, before: before, after: after))
+    }
+  }
+}
+
+extension JournalingTransaction: WriteTransaction {
+  func scan(
+    _ scan: Scan,
+    _ visit: (RecordID, inout RowReader) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try base.scan(scan, visit)
+  }
+
+  func row(
+    _ table: Table,
+    _ id: RecordID,
+    _ visit: (inout RowReader) throws(StoreError) -> Void
+  ) throws(StoreError) -> Bool {
+    try base.row(table, id, visit)
+  }
+
+  func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
+    try base.stored(table, id)
+  }
+
+  func put(
+    _ table: Table,
+    _ id: RecordID,
+    _ encode: (inout RowWriter) -> Void
+  ) throws(StoreError) {
+    guard !table.isLocal else { return try base.put(table, id, encode) }
+    let before = try current(table, id)
+    try base.put(table, id, encode)
+    let row = ValueRow(count: table.columns.count)
+    var writer = RowWriter(row)
+    encode(&writer)
+    var after = before ?? StoredRow(values: [], stamps: Stamps())
+    after.values = row.values
+    after.alive = true
+    note(table, id, before, after)
+  }
+
+  func delete(_ table: Table, _ id: RecordID) throws(StoreError) {
+    guard !table.isLocal, let before = try current(table, id) else {
+      return try base.delete(table, id)
+    }
+    try base.delete(table, id)
+    var after = before
+    after.alive = false
+    note(table, id, before, after)
+  }
+
+  func store(_ row: StoredRow, _ table: Table, _ id: RecordID) throws(StoreError) {
+    guard !table.isLocal else { return try base.store(row, table, id) }
+    let before = try current(table, id)
+    try base.store(row, table, id)
+    note(table, id, before, row)
+  }
+}

@@ -1,0 +1,64 @@
+import Glibc
+package import HearthModel
+import HearthPlugins
+package import HearthPorts
+import StorageMemory
+import StorageSQLite
+
+/// The storage backends that tests of what lies above the store run on.
+package enum TestBackend: String, Sendable, CaseIterable {
+  case memory
+  case sqlite
+}
+
+/// A place for one store, gone with all it holds when nobody holds it any more.
+package final class TestPlace: Sendable {
+  private let backend: TestBackend
+  private let folder: String
+  private let setup: StoreSetup
+  private let first: any Store
+
+  /// A place with an open store.
+  package init(
+    _ backend: TestBackend,
+    _ modules: [SchemaModule],
+    now: @escaping @Sendable () -> Instant,
+    random: @escaping @Sendable () -> UInt64
+  ) async throws {
+    self.backend = backend
+    folder = backend == .memory ? "" : try Self.makeFolder()
+    setup = StoreSetup(
+      address: backend == .memory ? "" : "\(folder)/store",
+      modules: modules,
+      now: now,
+      random: random
+    )
+    first = try await Self.plugin(backend).make(setup)
+  }
+
+  deinit {
+    for name in ["/store", "/store-wal", "/store-shm", ""] where !folder.isEmpty {
+      remove(folder + name)
+    }
+  }
+
+  /// The store.
+  package var store: any Store { first }
+
+  /// The store as another process would open it; in memory there is but one.
+  package func another() async throws -> any Store {
+    backend == .memory ? first : try await Self.plugin(backend).make(setup)
+  }
+
+  private static func plugin(_ backend: TestBackend) -> StorePlugin {
+    backend == .memory ? .memory : .sqlite
+  }
+
+  /// In memory where the system has such a place: how fast the disk is does not matter here.
+  private static func makeFolder() throws -> String {
+    let root = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
+    var template = Array("\(root)/hearth-store-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw StoreError.missingFolder(path: root) }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
