@@ -29,6 +29,31 @@ public struct TimeReader: Sendable {
     try read(text, after: nil)
   }
 
+  /// The instant that a text means as a correction of one that is written down.
+  ///
+  /// A bare clock time means its occurrence nearest to that one, and no day it does not lie on.
+  ///
+  /// - Throws: `TimeReadingError` when it is no time, or one that no clock showed.
+  public func instant(
+    _ text: String,
+    near written: Instant
+  ) throws(TimeReadingError) -> TimeReading {
+    guard let bare = WrittenTime(text.trimmed), bare.isBareClock else { return try instant(text) }
+    let day = zones.local(written).day
+    let readings = [-1, 0, 1].compactMap { shift in
+      try? resolve(
+        LocalTime(day: day.advanced(by: shift), time: bare.time),
+        bare.choice,
+        after: nil
+      )
+    }
+    let distance = { (reading: TimeReading) in
+      max(reading.instant - written, written - reading.instant)
+    }
+    if let nearest = readings.min(by: { distance($0) < distance($1) }) { return nearest }
+    return try resolve(LocalTime(day: day, time: bare.time), bare.choice, after: nil)
+  }
+
   /// The instant that a text means as the end of something begun at `start`.
   ///
   /// A bare clock time means its first occurrence after the start; of a time that occurs twice, the
@@ -89,8 +114,10 @@ public struct TimeReader: Sendable {
       let day = zones.local(start).day
       let same = LocalTime(day: day, time: written.time)
       let later = LocalTime(day: day.advanced(by: 1), time: written.time)
-      let isLater = zones.readings(of: same).contains { $0 > start }
-      return try resolve(isLater ? same : later, written.choice, after: start)
+      let readings = zones.readings(of: same)
+      let isSkipped = readings.isEmpty && same > zones.local(start)
+      let isLater = readings.contains { $0 > start }
+      return try resolve(isLater || isSkipped ? same : later, written.choice, after: start)
     }
     let today = zones.local(now).day
     let local = LocalTime(day: today, time: written.time)
@@ -117,7 +144,11 @@ public struct TimeReader: Sendable {
       let before = LocalTime(gap.lowerBound.asIfUTC - .minutes(1), offset: 0)
       throw .skipped(local, before: before, after: gap.upperBound)
     }
-    guard first != last, !Mutant.foldIgnored.isPlanted else { return TimeReading(first) }
+    if Mutant.foldIgnored.isPlanted { return TimeReading(first) }
+    guard first != last else {
+      guard choice != .second else { throw .occursOnce(local) }
+      return TimeReading(first)
+    }
     switch choice {
     case .first: return TimeReading(first)
     case .second: return TimeReading(last)
@@ -156,6 +187,8 @@ public enum TimeReadingError: Error, Sendable, Equatable {
   case notATime(String)
   /// Not a way of writing a day.
   case notADay(String)
+  /// Its second occurrence was asked for, and it has one only.
+  case occursOnce(LocalTime)
   /// The clock jumped over it: the last minute before and the first after the jump did exist.
   case skipped(LocalTime, before: LocalTime, after: LocalTime)
   /// The zone left out the whole day.

@@ -88,7 +88,9 @@ public struct TimeZoneHistory: Sendable {
   /// Days never go back: the hours that a journey west repeats belong to the day already begun.
   public func day(holding instant: Instant) -> Day {
     var day = local(instant).day
-    while start(of: day.advanced(by: 1)) <= instant { day = day.advanced(by: 1) }
+    while day < Day.writable.upperBound, start(of: day.advanced(by: 1)) <= instant {
+      day = day.advanced(by: 1)
+    }
     return day
   }
 

@@ -16,6 +16,9 @@ struct WrittenTime: Equatable {
   var offset: Int?
   var choice: Choice?
 
+  /// Whether it is a clock time and nothing else that tells the day.
+  var isBareClock: Bool { day == nil && dayWord == nil && offset == nil }
+
   /// Reads `[DAY] TIME [OFFSET|first|second]`, with a space or a `T` after a date.
   ///
   /// - Returns: nil where the text has another shape.
@@ -101,7 +104,7 @@ extension UInt8 {
 
 extension String {
   /// Without white space at its ends.
-  var trimmed: String {
+  package var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

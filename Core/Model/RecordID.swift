@@ -45,10 +45,12 @@ public struct RecordID: Sendable, Hashable, Comparable {
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
   private static func digit(_ byte: UInt8) -> Int? {
-    switch byte | 0x20 {
+    let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    let letter = isCapital ? byte | 0x20 : byte
+    return switch letter {
     case UInt8(ascii: "o"): 0
     case UInt8(ascii: "i"), UInt8(ascii: "l"): 1
-    default: alphabet.firstIndex(of: (0x30...0x39).contains(byte) ? byte : byte | 0x20)
+    default: alphabet.firstIndex(of: letter)
     }
   }
 }

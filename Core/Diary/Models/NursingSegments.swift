@@ -47,7 +47,7 @@ public struct NursingSegments: Sendable, Hashable {
 
   /// Seconds at one breast, without pauses.
   public func seconds(_ side: Side, now: Instant) -> Int64 {
-    list.filter { $0.side == side }.reduce(0) { $0 + $1.length(now: now).wholeSeconds }
+    list.lazy.filter { $0.side == side }.map { $0.length(now: now).wholeSeconds }.saturatingSum()
   }
 }
 

@@ -109,8 +109,8 @@ public struct ChildDraft: Sendable {
   ///
   /// - Throws: `DiaryError` where the name is empty or too long, or the birth is yet to come.
   func child(id: RecordID, today: Day) throws(DiaryError) -> Child {
-    let hasLetters = name.contains { !$0.isWhitespace }
-    guard hasLetters, name.count <= ChildBook.longestName else {
+    let name = name.trimmed
+    guard !name.isEmpty, name.count <= ChildBook.longestName else {
       throw .badName(limit: ChildBook.longestName)
     }
     guard born <= today else { throw .bornInFuture(born) }

@@ -74,8 +74,10 @@ public struct DayReader {
     let sections = try isBeforeAll(day, child) ? [] : timeline.sections(touching: interval)
     let feedings = try self.feedings(of: child.id, around: window, sections, timeline)
     let starts = feedings.map(\.start)
-    let ofDay = feedings.filter { interval.contains($0.start) }
-    let hasData = !ofDay.isEmpty || sections.contains { $0.stretch != nil }
+    let begun = feedings.filter { $0.start <= now }
+    let ofDay = begun.filter { interval.contains($0.start) }
+    let touchesDay = begun.contains { $0.touches(interval, now: now) }
+    let hasData = touchesDay || sections.contains { $0.stretch != nil }
     return DiaryDay(
       child: child,
       clock: clock,
@@ -120,7 +122,7 @@ public struct DayReader {
     _ timeline: Timeline
   ) throws(StoreError) -> [Feeding] {
     let believed = sections.filter(\.isBelieved).map(\.extent)
-    let nights = timeline.stretches.map(\.range.upperBound)
+    let nights = timeline.stretches.filter { window.contains($0.start) }.map(\.range.upperBound)
     let lower = believed.map(\.lowerBound).min() ?? window.lowerBound
     let upper = (believed.map(\.upperBound) + nights).max() ?? window.upperBound
     let range = min(lower, window.lowerBound)..<max(upper + .seconds(1), window.upperBound)
@@ -184,5 +186,12 @@ extension Section {
       secondsInDay: extent.clamped(to: passed).seconds,
       feedings: feedings.filter { shown.contains($0.start) }
     )
+  }
+}
+
+extension Feeding {
+  /// Whether some of it lies in a range; a moment lies where it begins.
+  fileprivate func touches(_ range: Range<Instant>, now: Instant) -> Bool {
+    range.contains(start) || (start..<Swift.max(start, end ?? now)).overlaps(range)
   }
 }

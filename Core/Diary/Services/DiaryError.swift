@@ -22,21 +22,35 @@ public enum DiaryError: Error, Sendable, Equatable {
   case endNotAfterStart(start: Instant, end: Instant)
   /// Longer than any sleep can be.
   case tooLong(seconds: Int64)
+  /// More minutes at the breasts than there are between start and end.
+  case minutesDoNotFit
   /// An amount or a length below zero, or beyond belief.
   case badAmount
   /// Sleeps that are already stored lie in the way.
   case conflict(SleepConflict)
   /// Unusual: to be stored only if a person says so.
-  case needsConfirmation(Question)
+  case needsConfirmation([Question])
 
   /// What a person is asked back.
   public enum Question: Sendable, Equatable {
-    /// A sleep of this many seconds.
+    /// A sleep or a feeding of this many seconds.
     case longerThanADay(seconds: Int64)
     /// It begins after now.
     case beginsInFuture(Instant)
     /// It ends after now.
     case endsInFuture(Instant)
+
+    /// What is unusual about the times of a sleep or a feeding.
+    static func about(_ start: Instant, _ end: Instant?, now: Instant) -> [Question] {
+      var questions: [Question] = []
+      if start > now { questions.append(.beginsInFuture(start)) }
+      guard let end else { return questions }
+      if start <= now, end > now { questions.append(.endsInFuture(end)) }
+      if end - start > Sleep.longestWithoutQuestion {
+        questions.append(.longerThanADay(seconds: (start..<end).seconds))
+      }
+      return questions
+    }
   }
 }
 

@@ -5,8 +5,8 @@ import HearthPorts
 
 /// Writes feedings.
 public struct FeedingJournal: Sendable {
-  /// The longest feeding that is believed.
-  public static let longest = Duration.hours(24)
+  /// The longest feeding that can be stored.
+  public static let longest = Sleep.longest
   /// The largest amount that is believed, in tenths of a millilitre.
   public static let largestAmount = 50_000
 
@@ -32,12 +32,8 @@ public struct FeedingJournal: Sendable {
   ) async throws -> Feeding {
     let feeding = try draft.feeding(id: dependencies.newID(), child: child)
     let now = dependencies.now().wholeSeconds
-    if !confirmed, let end = feeding.end, end > now {
-      let isLater = feeding.start > now
-      throw DiaryError.needsConfirmation(
-        isLater ? .beginsInFuture(feeding.start) : .endsInFuture(end)
-      )
-    }
+    let questions = DiaryError.Question.about(feeding.start, feeding.end, now: now)
+    guard confirmed || questions.isEmpty else { throw DiaryError.needsConfirmation(questions) }
     return try await Journal.diary(dependencies).perform(JournalLabel.added) { transaction in
       try transaction.put(feeding)
       return feeding
@@ -107,13 +103,15 @@ extension FeedingDraft {
   ///   - start: when it began; nil where it is to be counted back from the end.
   ///   - end: when it ended; nil where it ended with the second breast.
   ///   - now: the end of a nursing of which neither is known.
+  /// - Throws: `DiaryError.minutesDoNotFit` where both are known and lie closer together.
   public mutating func setNursing(
     _ left: Duration,
     _ right: Duration,
     from start: Instant?,
     to end: Instant?,
     now: Instant
-  ) {
+  ) throws(DiaryError) {
+    if let start, let end, end - start < left + right { throw .minutesDoNotFit }
     self.start = start ?? (end ?? now) - (left + right)
     let change = self.start + left
     self.end = max(change + right, end ?? change + right)

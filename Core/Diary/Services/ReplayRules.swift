@@ -37,7 +37,7 @@ struct ReplayRules: JournalRules {
     in transaction: any ReadTransaction
   ) throws(StoreError) -> [Sleep] {
     try SleepShelf(transaction: transaction, child: sleep.child)
-      .conflicts(start: sleep.start, end: sleep.end, except: sleep.id)
+      .conflicts(of: sleep)
   }
 
   private func checkSleep(

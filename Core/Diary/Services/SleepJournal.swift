@@ -52,13 +52,18 @@ public struct SleepJournal: Sendable {
   ) async throws -> StoppedSleep {
     let now = dependencies.now().wholeSeconds
     return try await journal.perform({ .stopped($0.sleep) }) { transaction in
-      let open = try SleepShelf(transaction: transaction, child: child.id).open()
+      let open = try SleepShelf(transaction: transaction, child: child.id).lasting(at: now)
       guard var sleep = open.first else { throw DiaryError.notAsleep(child: child.name) }
+      let stored = sleep
       let others = open.dropFirst()
+      if let late = open.last(where: { $0.start >= end.wholeSeconds }) {
+        throw DiaryError.endNotAfterStart(start: late.start, end: end.wholeSeconds)
+      }
       for other in others { try transaction.delete(other) }
       sleep.end = end.wholeSeconds
       sleep.absorb(others)
-      try SleepRules(now: now, isConfirmed: confirmed).check(sleep, in: transaction)
+      try SleepRules(now: now, isConfirmed: confirmed)
+        .check(sleep, inPlaceOf: stored, in: transaction)
       try transaction.put(sleep)
       return StoppedSleep(sleep: sleep, joined: Array(others))
     }
@@ -79,11 +84,13 @@ public struct SleepJournal: Sendable {
   ) async throws -> Sleep {
     let now = dependencies.now().wholeSeconds
     return try await journal.perform(JournalLabel.edited) { transaction in
-      guard var sleep = try transaction.fetch(Sleep.self, id) else {
+      guard let stored = try transaction.fetch(Sleep.self, id) else {
         throw DiaryError.noSuchRecord(id.description)
       }
+      var sleep = stored
       change(&sleep)
-      try SleepRules(now: now, isConfirmed: confirmed).check(sleep, in: transaction)
+      try SleepRules(now: now, isConfirmed: confirmed)
+        .check(sleep, inPlaceOf: stored, in: transaction)
       try transaction.put(sleep)
       return sleep
     }

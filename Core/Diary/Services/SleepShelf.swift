@@ -22,31 +22,33 @@ struct SleepShelf {
     return found.filter { seen.insert($0.id).inserted }
   }
 
-  /// The stored sleeps that a new one from `start` to `end`, open if nil, would overlap.
+  /// The stored sleeps that a sleep would overlap.
+  ///
+  /// - Parameters:
+  ///   - sleep: as it would be stored.
+  ///   - stored: as it is stored, where it is; it still ends the open one before it.
+  /// - Returns: the others, by start.
+  /// - Throws: `StoreError`.
   func conflicts(
-    start: Instant,
-    end: Instant?,
-    except id: RecordID?
+    of sleep: Sleep,
+    inPlaceOf stored: Sleep? = nil
   ) throws(StoreError) -> [Sleep] {
-    let range = start..<max(start, end ?? .distantFuture)
-    let others = try sleeps(around: start..<max(start + .seconds(1), end ?? .distantFuture))
-      .filter { $0.id != id }
-    let counted = Timeline(others, now: .distantFuture).sleeps
-    return counted.filter { other in
-      Mutant.endInclusive.isPlanted
+    let range = sleep.start..<max(sleep.start, sleep.end ?? .distantFuture)
+    let window = sleep.start..<max(sleep.start + .seconds(1), range.upperBound)
+    let others = try sleeps(around: window).filter { $0.id != sleep.id }
+    let timeline = Timeline(others + [stored].compactMap(\.self), now: .distantFuture)
+    return timeline.sleeps.filter { other in
+      guard other.sleep.id != sleep.id else { return false }
+      return Mutant.endInclusive.isPlanted
         ? other.range.lowerBound <= range.upperBound && range.lowerBound <= other.range.upperBound
         : other.range.overlaps(range) || other.range.lowerBound == range.lowerBound
     }.map(\.sleep)
   }
 
-  /// Sleeps that have not ended and that no finished one follows.
-  func open() throws(StoreError) -> [Sleep] {
-    let candidates = try transaction.fetch(all.where(\.end, is: nil).ordered(by: \.start))
-    var open: [Sleep] = []
-    for sleep in candidates where try firstFinished(from: sleep.start).isEmpty {
-      open.append(sleep)
-    }
-    return open
+  /// Sleeps that last at a moment: begun, and neither ended nor followed by a finished one.
+  func lasting(at now: Instant) throws(StoreError) -> [Sleep] {
+    let timeline = Timeline(try sleeps(around: now..<now + .seconds(1), now: now), now: now)
+    return timeline.sleeps.filter { $0.isOpen || $0.range.upperBound > now }.map(\.sleep)
   }
 
   /// The earliest sleep of all.

@@ -77,9 +77,10 @@ extension FeedingFigures {
   /// The sums of the feedings that began in a day.
   public init(_ feedings: [Feeding], now: Instant) {
     count = feedings.count
-    bottleAmount = feedings.filter { $0.method == .bottle }.reduce(0) { $0 + ($1.amount ?? 0) }
-    leftSeconds = feedings.reduce(0) { $0 + $1.seconds(.left, now: now) }
-    rightSeconds = feedings.reduce(0) { $0 + $1.seconds(.right, now: now) }
+    bottleAmount = feedings.lazy.filter { $0.method == .bottle }.map { $0.amount ?? 0 }
+      .saturatingSum()
+    leftSeconds = feedings.lazy.map { $0.seconds(.left, now: now) }.saturatingSum()
+    rightSeconds = feedings.lazy.map { $0.seconds(.right, now: now) }.saturatingSum()
   }
 }
 

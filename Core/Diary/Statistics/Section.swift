@@ -23,7 +23,7 @@ extension Timeline {
   ///
   /// Inside the range, and up to now, they leave no gap and do not overlap.
   public func sections(touching range: Range<Instant>) -> [Section] {
-    guard range.lowerBound <= now else { return [] }
+    guard range.lowerBound <= now, !range.isEmpty else { return [] }
     let horizon = min(range.upperBound, now)
     return pieces.filter { piece in
       let touches = piece.extent.lowerBound < horizon && range.lowerBound < piece.extent.upperBound

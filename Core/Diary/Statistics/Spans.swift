@@ -16,7 +16,7 @@ struct Spans: Sendable, Equatable {
   }
 
   /// Whole seconds covered.
-  var seconds: Int64 { list.reduce(0) { $0 + $1.seconds } }
+  var seconds: Int64 { list.lazy.map(\.seconds).saturatingSum() }
 
   /// Whole seconds of the longest stretch, 0 without any.
   var longestSeconds: Int64 { list.map(\.seconds).max() ?? 0 }
@@ -24,6 +24,16 @@ struct Spans: Sendable, Equatable {
   /// What lies inside a range.
   func clipped(to range: Range<Instant>) -> Spans {
     Spans(union: list.map { $0.clamped(to: range) })
+  }
+}
+
+extension Sequence where Element: FixedWidthInteger {
+  /// The sum, which stops at the end of its type: a damaged store must not end the program.
+  func saturatingSum() -> Element {
+    reduce(0) { sum, next in
+      let (result, overflow) = sum.addingReportingOverflow(next)
+      return overflow ? (next < 0 ? .min : .max) : result
+    }
   }
 }
 

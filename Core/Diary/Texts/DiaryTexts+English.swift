@@ -94,6 +94,8 @@ extension DiaryTexts {
     journal.import = import from {0} ({1,plural,one{# entry} other{# entries}})
     journal.undone = Undone: {0}
     journal.redone = Done again: {0}
+    journal.stands = Stays, and is no longer the next to be undone: {0}
+    journal.stands.unknown = The last change stays, and is no longer the next to be undone.
     journal.nothing.undo = There is nothing to undo.
     journal.nothing.redo = There is nothing to redo.
     journal.refused.changed = Left as it is: what “{0}” touched has been changed since by another device or program, and that would be lost.

@@ -94,6 +94,8 @@ extension DiaryTexts {
     journal.import = загрузка из {0} ({1,plural,one{# запись} few{# записи} many{# записей} other{# записи}})
     journal.undone = Отменено: {0}
     journal.redone = Возвращено: {0}
+    journal.stands = Остаётся и больше не первое в очереди на отмену: {0}
+    journal.stands.unknown = Последнее изменение остаётся и больше не первое в очереди на отмену.
     journal.nothing.undo = Отменять нечего.
     journal.nothing.redo = Возвращать нечего.
     journal.refused.changed = Оставлено как есть: записи действия «{0}» с тех пор изменены с другого устройства или другой программой, и это пропало бы.

@@ -94,8 +94,9 @@ struct DayWriter {
     )
   }
 
+  /// A length to the nearest minute, so that what makes up a day adds up to the eye as well.
   func length(_ seconds: Int64) -> String {
-    messages.durationText(.seconds(seconds), .clock)
+    messages.durationText(.seconds(seconds + 30), .clock)
   }
 
   /// A time of the day, with its date where that is another one.

@@ -12,7 +12,7 @@ extension DiaryDay {
   public var actions: [DayAction] {
     if isToday {
       guard let last = sections.last?.section.stretch else { return [.startSleep] }
-      return last.isOpen ? [.finishSleep] : last.range.upperBound <= now ? [.startSleep] : []
+      return last.isOpen || last.range.upperBound > now ? [.finishSleep] : [.startSleep]
     }
     guard interval.upperBound <= now, !interval.isEmpty else { return [] }
     return lastActivity < lastMinute ? [.startSleep] : []
@@ -23,7 +23,7 @@ extension DiaryDay {
     let section = item.section
     guard let stretch = section.stretch else { return actions(ofWakefulness: section) }
     var actions: [DayAction] = []
-    if stretch.isOpen {
+    if stretch.isOpen || stretch.range.upperBound > now {
       actions.append(.finishSleep)
     } else if stretch.first.id == latestSleep, !stretch.isConflict, stretch.range.upperBound <= now
     {
@@ -40,8 +40,8 @@ extension DiaryDay {
   /// Up to when the day is written down: the latest end of its sleeps and feedings.
   var lastActivity: Instant {
     let sleeps = sections.compactMap(\.section.stretch?.range.upperBound)
-    let feedings = sections.flatMap(\.feedings).map { $0.end ?? $0.start }
-      .filter { $0 < interval.upperBound }
+    let feedings = sections.flatMap(\.feedings).filter { interval.contains($0.start) }
+      .map { $0.end ?? $0.start }
     return (sleeps + feedings + [interval.lowerBound]).max() ?? interval.lowerBound
   }
 

@@ -25,6 +25,11 @@ public struct JournalWriter: Sendable {
     messages("journal.redone", text(label))
   }
 
+  /// "Left as it is: sleep 19:30 – 20:36 deleted".
+  public func stands(_ label: JournalLabel?) -> String {
+    label.map { messages("journal.stands", text($0)) } ?? messages("journal.stands.unknown")
+  }
+
   /// Why nothing was undone or redone.
   public func sentence(_ error: JournalError) -> String {
     switch error {

@@ -92,13 +92,15 @@ public struct Journal: Sendable {
   /// Takes the newest action out of the journal without undoing it, so that the one before it can be
   /// undone: the way past an undo that is refused.
   ///
+  /// - Returns: what the action did; nil where this version cannot read that.
   /// - Throws: `JournalError.nothingToUndo`, `StoreError`.
-  public func letStand() async throws {
+  public func letStand() async throws -> JournalLabel? {
     try await store.write { transaction in
       guard let entry = try shelf(in: transaction).newestDone() else {
         throw JournalError.nothingToUndo
       }
       try transaction.delete(entry)
+      return try? entry.readLabel()
     }
   }
 

@@ -32,6 +32,7 @@ struct CSVScanner {
     var lines = 1
     while true {
       var cell = CSVCell(start: position, end: position)
+      let linesBefore = lines
       if position < bytes.count, bytes[position] == quote {
         guard let quoted = quotedPart(from: position) else {
           return isComplete ? .unterminated : .incomplete
@@ -42,6 +43,9 @@ struct CSVScanner {
       }
       let end = endOfCell(from: position)
       guard end < bytes.count || isComplete else { return .incomplete }
+      // A quoted cell of several lines that goes on behind its quote was not meant as one: rather
+      // lose its first line, and say so, than swallow the rows between.
+      if lines > linesBefore, end > position { return .unterminated }
       cells.append(cell.extended(from: position, to: end))
       guard end < bytes.count else { return .row(Row(end: end, next: end, lines: lines)) }
       position = end + 1

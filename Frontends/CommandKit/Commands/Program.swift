@@ -12,7 +12,7 @@ public struct Program<Context>: Sendable {
   /// The options that may stand anywhere.
   public let globals: [any CommandParameter]
   private let version: String
-  private let settings: @Sendable (Values) throws -> (String) -> String?
+  private let settings: @Sendable (Values, Diagnostics) throws -> (String) -> String?
   private let language: @Sendable (Values) -> CommandLanguage
   private let failure: @Sendable (any Error, CommandLanguage) -> Failure
   private let scope: Scope
@@ -23,7 +23,7 @@ public struct Program<Context>: Sendable {
   ///   - root: All commands under the program's name.
   ///   - globals: The options that may stand before or after the command.
   ///   - version: What `--version` prints after the name.
-  ///   - settings: Reads the settings file that the global options name.
+  ///   - settings: Reads the settings file that the global options name, and remarks on it.
   ///   - language: The language to speak, by the global options; asked even after a mistake.
   ///   - failure: The one table from errors to sentences and exit statuses.
   ///   - scope: What surrounds the run of a command.
@@ -31,7 +31,9 @@ public struct Program<Context>: Sendable {
     _ root: Command<Context>,
     globals: [any CommandParameter] = SharedOptions.all,
     version: String,
-    settings: @escaping @Sendable (Values) throws -> (String) -> String? = { _ in { _ in nil } },
+    settings: @escaping @Sendable (Values, Diagnostics) throws -> (String) -> String? = { _, _ in
+      { _ in nil }
+    },
     language: @escaping @Sendable (Values) -> CommandLanguage,
     failure: @escaping @Sendable (any Error, CommandLanguage) -> Failure,
     scope: @escaping Scope
@@ -53,7 +55,8 @@ public struct Program<Context>: Sendable {
   ) async -> ExitCode {
     let parser = CommandParser(root: root, globals: globals, environment: environment)
     let parsing = parser.parse(arguments)
-    let filled = Result { try parsing.values.filled(from: settings(parsing.values)) }
+    let remarks = console.following(parsing.values).diagnostics
+    let filled = Result { try parsing.values.filled(from: settings(parsing.values, remarks)) }
     let language = language((try? filled.get()) ?? parsing.values)
     let page = HelpPage(
       of: parsing.path,

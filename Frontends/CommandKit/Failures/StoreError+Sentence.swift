@@ -23,4 +23,9 @@ extension StoreError {
     case .internalFault(let detail): messages("command.store.fault", detail)
     }
   }
+
+  /// An address that makes no sense was written wrongly; all else is the machine's trouble.
+  var status: ExitCode {
+    if case .badAddress = self { .usage } else { .trouble }
+  }
 }

@@ -66,7 +66,7 @@ extension CommandKitTexts {
     command.reason.input-output = Input/output error
 
     # Results.
-    command.output.failed = The results could not be written: {0}.
+    command.output.failed = The results could not be written: {0}. If the command was to save something, that is done.
 
     # Stores: a path each, unless said otherwise.
     command.store.bad-address = “{0}” is no address that this kind of store understands.

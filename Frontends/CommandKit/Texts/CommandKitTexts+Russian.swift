@@ -66,7 +66,7 @@ extension CommandKitTexts {
     command.reason.input-output = ошибка ввода-вывода
 
     # Результаты.
-    command.output.failed = Не удалось вывести результаты: {0}.
+    command.output.failed = Не удалось вывести результаты: {0}. Если команда должна была что-то записать, это сделано.
 
     # Хранилища: путь, если не сказано другое.
     command.store.bad-address = «{0}» не может быть адресом хранилища этого вида.

@@ -89,13 +89,21 @@ public struct DiaryProgram: Sendable {
       ?? Failure(messages("refused.unknown", String(describing: error)), status: .trouble)
   }
 
-  private func settings(_ values: Values) throws -> (String) -> String? {
+  private func settings(
+    _ values: Values,
+    _ diagnostics: Diagnostics
+  ) throws -> (String) -> String? {
     let settings = try Settings.read(
       asked: values[SharedOptions.config],
       in: XDGFolders(environment: environment),
       for: DiaryCommands.root.name,
       known: Set(DiaryOptions.everywhere.compactMap(\.info.setting))
     )
+    let messages = messages(language: values[SharedOptions.language] ?? settings["language"])
+    for case .unknownKey(let key, let line) in settings.remarks {
+      let place = "\(settings.path ?? ""):\(line)"
+      diagnostics.remark(messages("settings.unknown-key", place, key).printableLine)
+    }
     return { settings[$0] }
   }
 
@@ -169,6 +177,9 @@ struct StoreAddress {
     }
     let parts = url.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     scheme = parts.count == 2 ? String(parts[0]) : url
-    rest = parts.count == 2 ? String(parts[1]) : ""
+    let path = parts.count == 2 ? String(parts[1]) : ""
+    // Settings files and quoted arguments are read by no shell.
+    let home = path.hasPrefix("~/") ? environment["HOME"] : nil
+    rest = home.map { $0 + path.dropFirst() } ?? path
   }
 }

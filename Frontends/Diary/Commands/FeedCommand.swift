@@ -90,13 +90,11 @@ enum FeedCommand {
       start: start ?? end ?? diary.now,
       end: end ?? start ?? diary.now
     )
+    try checkMinutes(values, go: kind)
     let left = values[minutesLeft] ?? 0
     let right = values[minutesRight] ?? 0
     if left + right > 0 {
-      guard FeedingMethod.nursing.contains(kind.method) else {
-        throw minutes(values).rejecting(kind.rawValue, because: .explained(key: "value.minutes"))
-      }
-      draft.setNursing(
+      try draft.setNursing(
         .seconds(left * 60),
         .seconds(right * 60),
         from: start,
@@ -109,9 +107,14 @@ enum FeedCommand {
     return draft
   }
 
-  /// The option of minutes that was given.
-  private static func minutes(_ values: Values) -> Option<Int?> {
-    values[minutesLeft] == nil ? minutesRight : minutesLeft
+  /// Minutes go with a breast that was offered.
+  private static func checkMinutes(_ values: Values, go kind: Kind) throws {
+    let sides: [(option: Option<Int?>, kinds: [Kind])] = [
+      (minutesLeft, [.left, .both]), (minutesRight, [.right, .both]),
+    ]
+    for side in sides where values[side.option] != nil && !side.kinds.contains(kind) {
+      throw side.option.rejecting(kind.rawValue, because: .explained(key: "value.minutes"))
+    }
   }
 
   private static let contents: [String: FeedingContent] = [

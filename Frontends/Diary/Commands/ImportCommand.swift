@@ -21,7 +21,6 @@ enum ImportCommand {
     "source",
     .text,
     valueName: "word.name",
-    default: "",
     summary: "option.import.source"
   )
   private static let onConflict = Option(
@@ -48,7 +47,7 @@ enum ImportCommand {
     let diary = try importer.read(try ImportFile.reading(values[paths]))
     var options = ImportOptions()
     options.child = try await child(session)
-    options.source = values[source]
+    options.source = values[source] ?? ""
     options.timeZone = session.zone
     options.units = values[units]
     options.onConflict = values[onConflict]

@@ -1,3 +1,4 @@
+import CommandKit
 import DiaryCore
 import HearthHousehold
 import HearthSupport
@@ -45,7 +46,7 @@ struct ImportPage {
     return [head]
       + group("import.rejected", report.rejected)
       + group("import.skipped", report.skipped)
-      + group("import.remarks", report.remarks)
+      + (session.console.diagnostics.isQuiet ? [] : group("import.remarks", report.remarks))
   }
 
   private func group(_ title: MessageKey, _ entries: [ImportReport.Entry]) -> [String] {

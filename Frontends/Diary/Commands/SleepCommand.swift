@@ -53,6 +53,9 @@ extension DiarySession {
       guard let sleep = try transaction.fetch(Sleep.self, id),
         let child = try transaction.fetch(Child.self, sleep.child)
       else { throw DiaryError.noSuchRecord(id.description) }
+      if let designation, try ChildBook.child(designation, in: transaction).id != child.id {
+        throw DiaryError.noSuchRecord(id.description)
+      }
       return (OpenDiary(child: child, zones: try zones(in: transaction), now: now), sleep)
     }
   }

@@ -30,7 +30,7 @@ enum SleepEdit {
   ) { values, session in
     let id = try session.recordID(values[id])
     let (diary, stored) = try await session.open(sleep: id)
-    let start = try values[from].map { try session.instant($0, in: diary) }
+    let start = try values[from].map { try session.instant($0, near: stored.start, in: diary) }
     let end = try values[to].map {
       try session.end($0, after: start ?? stored.start, in: diary)
     }

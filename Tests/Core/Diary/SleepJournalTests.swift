@@ -39,16 +39,16 @@ struct SleepJournalTests {
     let long = "2026-05-09 10:00"
     #expect(
       await refusal { try await family.sleep(long, "2026-05-10 10:00:01") }
-        == .needsConfirmation(.longerThanADay(seconds: 86_401))
+        == .needsConfirmation([.longerThanADay(seconds: 86_401)])
     )
     let end = try await family.at("2026-05-11 12:01")
     #expect(
       await refusal { try await family.sleep("11:00", "2026-05-11 12:01") }
-        == .needsConfirmation(.endsInFuture(end))
+        == .needsConfirmation([.endsInFuture(end)])
     )
     #expect(
       await refusal { try await family.sleep("2026-05-11 12:01") }
-        == .needsConfirmation(.beginsInFuture(end))
+        == .needsConfirmation([.beginsInFuture(end)])
     )
     #expect(try await family.day("today").figures.hasData == false)
     try await family.sleep(long, "2026-05-10 10:00:01", confirmed: true)
@@ -96,6 +96,48 @@ struct SleepJournalTests {
     #expect(stopped.sleep.id == earliest.id)
     #expect(stopped.joined.map(\.id) == [later.id])
     #expect(try await family.day("today").outline == ["awake 9:00", "asleep 2:00", "awake 1:00"])
+  }
+
+  @Test("does not end an open sleep before it begins, several or one")
+  func stopTooEarly() async throws {
+    let family = try await family()
+    try await family.storeUnchecked("08:00")
+    let late = try await family.storeUnchecked("10:00")
+    let end = try await family.at("09:00")
+    #expect(
+      await refusal {
+        _ = try await SleepJournal(family.dependencies).stop(child: family.child, at: end)
+      } == .endNotAfterStart(start: late.start, end: end)
+    )
+    #expect(try await family.now().since == (try await family.at("08:00")))
+  }
+
+  @Test("lets overlaps be edited that a merge brought, but no new ones be made")
+  func editOverlap() async throws {
+    let family = try await family()
+    let first = try await family.storeUnchecked("06:00", "08:00")
+    let second = try await family.storeUnchecked("07:00", "09:00")
+    let third = try await family.storeUnchecked("10:00", "11:00")
+    let journal = SleepJournal(family.dependencies)
+    #expect(try await journal.edit(second.id) { $0.note = "both wrote it" }.note != nil)
+    let shorter = try await family.at("08:30")
+    #expect(try await journal.edit(second.id) { $0.end = shorter }.end == shorter)
+    let longer = try await family.at("10:30")
+    #expect(
+      await refusal { _ = try await journal.edit(second.id) { $0.end = longer } }
+        == .conflict(SleepConflict(existing: [third]))
+    )
+    #expect(try await journal.edit(first.id) { $0.kindByHand = .night }.kindByHand == .night)
+  }
+
+  @Test("lets the sleep after a forgotten one be edited")
+  func editAfterForgotten() async throws {
+    let family = try await family()
+    try await family.storeUnchecked("2026-05-10 20:00")
+    let later = try await family.storeUnchecked("2026-05-11 08:00", "2026-05-11 09:00")
+    let end = try await family.at("09:10")
+    let edited = try await SleepJournal(family.dependencies).edit(later.id) { $0.end = end }
+    #expect(edited.end == end)
   }
 
   @Test("counts an open sleep up to the finished one that follows, and flags it")
@@ -160,7 +202,7 @@ struct SleepJournalTests {
     let zones = try await family.zones()
     let now = family.clock.now
     let day = try await family.dependencies.store.read {
-      try DayReader($0, zones: zones, now: now).day(Day("2026-05-10")!, of: changed)
+      try DayReader($0, zones: zones, now: now).day(#require(Day("2026-05-10")), of: changed)
     }
     #expect(day.figures.sleep?.naps == 1)
     #expect(day.nextNight?.asleepSeconds == 3600)

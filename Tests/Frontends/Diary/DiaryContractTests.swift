@@ -83,6 +83,57 @@ struct DiaryContractTests {
     #expect(await house.run("sleep", "delete", id).code == .refused)
   }
 
+  @Test("sleep edit reads a clock time by the sleep's own day, and asks nothing about a note")
+  func editLater() async throws {
+    let house = try await house()
+    let sleep = try await house.json(
+      "sleep",
+      "add",
+      "--from",
+      "2026-01-02 22:00",
+      "--to",
+      "2026-01-03 06:30"
+    )
+    let id = try #require(sleep.text("id"))
+    let edited = try await house.json("sleep", "edit", id, "--from", "21:45", "--to", "06:15")
+    #expect(edited.text("start") == "2026-01-02T21:45:00+03:00")
+    #expect(edited.text("end") == "2026-01-03T06:15:00+03:00")
+    let long = try await house.json(
+      "sleep",
+      "add",
+      "--from",
+      "2026-01-04 08:00",
+      "--to",
+      "2026-01-05 18:00",
+      "--yes"
+    )
+    let noted = try await house.json(
+      "sleep",
+      "edit",
+      try #require(long.text("id")),
+      "--note",
+      "ill"
+    )
+    #expect(noted.text("note") == "ill")
+  }
+
+  @Test("a sleep entered with an end in the future can be ended now")
+  func futureEnd() async throws {
+    let house = try await house()
+    try await house.json(
+      "sleep",
+      "add",
+      "--from",
+      "2026-01-10 11:00",
+      "--to",
+      "2026-01-10 13:00",
+      "--yes"
+    )
+    #expect(try await house.json("day").list("actions") == ["finishSleep"])
+    let stopped = try await house.json("sleep", "stop")
+    #expect(stopped.text("end") == "2026-01-10T12:00:00+03:00")
+  }
+
   @Test("day answers sections, rows, actions and statistics")
   func day() async throws {
     let house = try await house()

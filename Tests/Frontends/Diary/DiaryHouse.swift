@@ -15,6 +15,7 @@ final class DiaryHouse {
   let folder: String
   private let zone: String
   private let random = TestRandom()
+  private var written: [String] = []
   /// The moment of the next commands, as `--now` takes it.
   var now: String
 
@@ -27,8 +28,21 @@ final class DiaryHouse {
   }
 
   deinit {
-    for name in ["diary.db", "diary.db-wal", "diary.db-shm"] { unlink("\(folder)/\(name)") }
+    let files = ["diary.db", "diary.db-wal", "diary.db-shm"] + written
+    for name in files { unlink("\(folder)/\(name)") }
     rmdir(folder)
+  }
+
+  /// Writes a file beside the store.
+  func write(_ text: String, to name: String) throws -> String {
+    let path = "\(folder)/\(name)"
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    let bytes = Array(text.utf8)
+    try #require(Glibc.write(descriptor, bytes, bytes.count) == bytes.count)
+    written.append(name)
+    return path
   }
 
   /// What a command line answered.

@@ -32,6 +32,16 @@ struct DiaryRefusalTests {
     (["feed", "bottle", "--ml", "-5"], .usage, "-5"),
     (["feed", "bottle", "--ml", "1e3"], .usage, "1e3"),
     (["feed", "bottle", "--minutes-left", "5"], .usage, "--minutes-left"),
+    (["feed", "left", "--minutes-right", "5"], .usage, "--minutes-right"),
+    (
+      ["feed", "left", "--from", "10:00", "--to", "10:20", "--minutes-left", "30"], .refused,
+      "minutes"
+    ),
+    (
+      ["feed", "left", "--from", "2026-01-08 10:00", "--to", "2026-01-09 11:00"], .refused, "--yes"
+    ),
+    (["sleep", "start", "--at", "10:00 second"], .refused, "second"),
+    (["now", "--store", "sqlite:"], .usage, "--store"),
     (["feed", "bottle", "--ml", "9999"], .refused, "amount"),
     (
       ["feed", "bottle", "--from", "2026-01-10 10:00", "--to", "2026-01-10 09:00"], .refused,
@@ -67,6 +77,21 @@ struct DiaryRefusalTests {
     let russian = await house.run(line, language: "ru")
     #expect(russian.code == code)
     #expect(russian.errors != answer.errors || line.contains("--language"))
+  }
+
+  @Test("of a time that the clock skipped in an end names its neighbours")
+  func skippedEnd() async throws {
+    let house = try DiaryHouse("America/New_York", now: "2026-03-20T12:00:00-04:00")
+    try await house.json("child", "add", "Ada", "--born", "2025-12-20")
+    let lines = [
+      ["sleep", "add", "--from", "2026-03-08 01:45", "--to", "02:15"],
+      ["feed", "left", "--from", "2026-03-08 01:50", "--to", "02:10"],
+    ]
+    for line in lines {
+      let answer = await house.run(line)
+      #expect(answer.code == .refused)
+      #expect(answer.errors.contains("01:59") && answer.errors.contains("03:00"))
+    }
   }
 
   @Test("without a child names the command that adds one")

@@ -80,6 +80,28 @@ struct DiaryTextTests {
     }
   }
 
+  @Test("show a terminal no control characters of notes and names")
+  func controlCharacters() async throws {
+    let house = try DiaryHouse("Europe/Moscow", now: "2026-01-10T12:00:00+03:00")
+    try await house.json("child", "add", "A\u{1B}[31mda\u{202E}", "--born", "2025-12-20")
+    try await house.json("feed", "bottle", "--note", "a\nb\u{07}")
+    for line in [
+      ["now"], ["day"], ["child", "list"], ["feed", "left"], ["sleep", "stop"], ["undo"],
+    ] {
+      let answer = await house.run(line)
+      let text = answer.output + answer.errors
+      #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.value < 0x20 || $0 == "\u{202E}" })
+    }
+  }
+
+  @Test("tell of settings that there are none of")
+  func settings() async throws {
+    let house = try DiaryHouse("Europe/Moscow", now: "2026-01-10T12:00:00+03:00")
+    let file = try house.write("langauge = ru\n", to: "hearth.conf")
+    #expect(await house.run("child", "list", "--config", file).errors.contains("langauge"))
+    #expect(await house.run("child", "list", "--config", file, "--quiet").errors == "")
+  }
+
   @Test("describe commands without contradiction")
   func faults() {
     #expect(DiaryCommands.root.faults() == [])

@@ -35,7 +35,7 @@ extension ForeignEntry {
       [("kind_by_hand", nap), ("note", sleep.note)],
       .sleep(sleep)
     )
-    if kind == nil { entry.remarks.append(.unknownWord(column: "nap", text: nap)) }
+    if kind == nil { entry.remarks.append(.unreadWord(column: "nap", text: nap)) }
     return entry
   }
 

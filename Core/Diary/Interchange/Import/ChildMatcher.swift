@@ -1,3 +1,4 @@
+import HearthHousehold
 import HearthModel
 import HearthPorts
 
@@ -26,7 +27,7 @@ struct ChildMatcher {
   private var matches: [ForeignChild: Match] = [:]
 
   init(_ entries: [ForeignEntry], children: [Child], chosen: Child?) {
-    self.children = Dictionary(uniqueKeysWithValues: children.map { ($0.id, $0) })
+    self.children = Dictionary(children.map { ($0.id, $0) }) { first, _ in first }
     self.chosen = chosen
     let events = entries.filter { !$0.isBirth }
     onlyOne = OnlyOne(Set((events.isEmpty ? entries : events).map(\.child)))
@@ -82,8 +83,8 @@ struct ChildMatcher {
   private func find(_ foreign: ForeignChild, _ ledger: ImportLedger) throws(StoreError) -> Match {
     if let id = foreign.id {
       if let child = byID[id] { return .child(child) }
-      if let record = try ledger.record("child", id: id), let child = children[record] {
-        return .child(child)
+      if let row = try ledger.row("child", id: id), let child = children[row.record] {
+        return isNamed(foreign, child, row) ? .child(child) : .none(.otherDiary(child: child.name))
       }
     }
     if isAnother(foreign) { return .none(.unknownChild(foreign.label)) }
@@ -93,6 +94,13 @@ struct ChildMatcher {
     guard let first = named.first else { return .none(.unknownChild(foreign.label)) }
     let ids = Set(named.map(\.id)).sorted()
     return ids.count == 1 ? .child(first) : .none(.sameName(foreign.name, ids: ids))
+  }
+
+  /// Whether a name is the child's, here or in its source when that was read last.
+  private func isNamed(_ foreign: ForeignChild, _ child: Child, _ row: ImportedRow) -> Bool {
+    guard !foreign.name.isEmpty, foreign.name != child.name else { return true }
+    let name = ImportedRow.Content([("name", foreign.name)])
+    return !name.changes(since: ImportedRow.Content(text: row.content)).contains("name")
   }
 
   /// Whether the call has rows of children, and those of this name are not this one's.

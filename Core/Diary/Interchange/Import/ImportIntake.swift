@@ -33,7 +33,10 @@ public struct ImportIntake: Sendable {
         try plan(diary, options, in: transaction).report
       }
     }
-    return try await dependencies.store.write { transaction in
+    let label = { @Sendable (report: ImportReport) in
+      JournalLabel.imported(from: diary.format, count: report.added + report.changed)
+    }
+    return try await Journal.diary(dependencies).perform(label) { transaction in
       let plan = try plan(diary, options, in: transaction)
       try write(plan, in: transaction)
       return plan.report

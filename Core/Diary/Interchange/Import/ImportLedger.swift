@@ -56,9 +56,9 @@ struct ImportLedger {
     return .open(OpenRow(entry: entry, key: key, record: known.record, changes: changes))
   }
 
-  /// The record that a row with an identifier of the source became in an earlier call.
-  func record(_ kind: String, id: String) throws(StoreError) -> RecordID? {
-    try known(ImportedRow.id(forKey: ImportedRow.key([format, source, kind, id])))?.record
+  /// What is remembered of a row with an identifier of the source from an earlier call.
+  func row(_ kind: String, id: String) throws(StoreError) -> ImportedRow? {
+    try known(ImportedRow.id(forKey: ImportedRow.key([format, source, kind, id])))
   }
 
   private func known(_ id: RecordID) throws(StoreError) -> ImportedRow? {

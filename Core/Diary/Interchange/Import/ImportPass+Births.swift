@@ -79,6 +79,8 @@ extension ImportPass {
     guard let stored = row.record.flatMap({ matcher.children[$0] }) else {
       return leaveDeleted(row.entry)
     }
+    let isAnother = row.changes.isSuperset(of: ["name", "born"])
+    guard !isAnother else { throw ImportReason.otherDiary(child: stored.name) }
     let child = try stored.taking(row.changes, from: try draft(birth, row))
     matcher.link(row.entry.child, to: child)
     keep(child, row)

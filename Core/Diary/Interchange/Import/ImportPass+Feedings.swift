@@ -9,6 +9,7 @@ extension ImportPass {
   mutating func take(_ feeding: ForeignFeeding, _ row: OpenRow, of child: Child) throws {
     let stored = try row.record.flatMap { try transaction.fetch(Feeding.self, $0) }
     if row.record != nil, stored == nil { return leaveDeleted(row.entry) }
+    if let stored { try checkChild(stored.child, is: child) }
     let span = try span(of: feeding, row, stored)
     let fresh = try self.feeding(feeding, span, row, of: child)
     let record = try stored?.taking(row.changes, from: fresh) ?? fresh

@@ -6,6 +6,7 @@ extension ImportPass {
   mutating func take(_ sleep: ForeignSleep, _ row: OpenRow, of child: Child) throws {
     let stored = try row.record.flatMap { try transaction.fetch(Sleep.self, $0) }
     if row.record != nil, stored == nil { return leaveDeleted(row.entry) }
+    if let stored { try checkChild(stored.child, is: child) }
     let isMoved = row.needs("child", "start", "end")
     let candidates = try spans(of: sleep, row, stored).map { span in
       let fresh = sleep.draft(span).sleep(id: row.recordID(at: span.start), child: child.id)
@@ -70,6 +71,12 @@ extension ImportPass {
 }
 
 extension ImportPass {
+  /// A row that was one child's and is another's comes from another diary with the same numbers.
+  func checkChild(_ stored: RecordID, is child: Child) throws(ImportReason) {
+    guard stored != child.id else { return }
+    throw .otherDiary(child: matcher.children[stored]?.name ?? child.name)
+  }
+
   /// Says what is odd about the times of a row that was taken.
   mutating func remark(on start: Instant, _ end: Instant?, _ row: OpenRow) {
     if let late = [start, end].compactMap(\.self).first(where: { $0 > now }) {

@@ -36,6 +36,8 @@ public enum ImportReason: Error, Sendable, Hashable {
   case unknownChild(String)
   /// Several children have this name; one must be told by its identifier.
   case sameName(String, ids: [RecordID])
+  /// The row of another child has the identity of this child's: another diary of the same format.
+  case otherDiary(child: String)
   /// Another sleep of the child lies in the way.
   case overlaps(OtherSleep)
 
@@ -60,6 +62,8 @@ public enum ImportReason: Error, Sendable, Hashable {
   case bornOtherwise(String, here: Day, there: Day)
   /// The source changed it, but it was deleted here and stays so.
   case deletedHere
+  /// A word that is not one of its column's, left out.
+  case unreadWord(column: String, text: String)
   /// A word that this version does not know, kept as it is.
   case unknownWord(column: String, text: String)
   /// A sleep of this many seconds.

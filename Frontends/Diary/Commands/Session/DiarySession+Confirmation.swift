@@ -18,11 +18,11 @@ extension DiarySession {
   ) async throws -> T {
     do {
       return try await change(confirmed)
-    } catch DiaryError.needsConfirmation(let question) {
+    } catch DiaryError.needsConfirmation(let questions) {
       let terminal = console.terminal
       guard terminal.inputIsTerminal, terminal.errorIsTerminal, !isJSON,
-        isYes(to: sentence(for: question, in: diary.zones))
-      else { throw DiaryError.needsConfirmation(question) }
+        isYes(to: sentence(for: questions, in: diary.zones))
+      else { throw DiaryError.needsConfirmation(questions) }
       return try await change(true)
     }
   }

@@ -19,17 +19,22 @@ extension DiarySession {
         try print(try await json(of: conflict, failure.sentence, zones))
       }
       throw failure
+    } catch let error as JournalError {
+      throw Failure(
+        try await journalWriter().writer.sentence(error).printableLine,
+        status: .refused
+      )
     } catch let error as TimeReadingError {
-      throw Failure(sentence(for: error), status: error.isUsage ? .usage : .refused)
+      throw Failure(sentence(for: error).printableLine, status: error.isUsage ? .usage : .refused)
     }
   }
 
   private func failure(for error: DiaryError, in zones: TimeZoneHistory) -> Failure {
     switch error {
     case .childNotNamed, .sameName:
-      Failure(sentence(for: error, in: zones), status: .usage)
+      Failure(sentence(for: error, in: zones).printableLine, status: .usage)
     default:
-      Failure(sentence(for: error, in: zones), status: .refused)
+      Failure(sentence(for: error, in: zones).printableLine, status: .refused)
     }
   }
 
@@ -60,7 +65,7 @@ extension TimeReadingError {
   fileprivate var isUsage: Bool {
     switch self {
     case .notATime, .notADay, .tooFar: true
-    case .skipped, .dayLeftOut: false
+    case .skipped, .dayLeftOut, .occursOnce: false
     }
   }
 }

@@ -30,9 +30,11 @@ extension DiarySession {
     case .unknownChild(let name): messages("import.unknown-child", name)
     case .sameName(let name, let ids):
       sentence(for: DiaryError.sameName(name, ids: ids), in: zones)
+    case .otherDiary(let child): messages("import.other-diary", child)
     case .overlaps(let other): messages("import.overlaps", day(other.start, other.end, in: zones))
     case .otherChild, .kindNotKept, .tagsNotKept, .unitsGuessed, .beforeBirth, .childJoined,
-      .bornOtherwise, .deletedHere, .unknownWord, .longerThanADay, .inFuture, .implausibleAmount,
+      .bornOtherwise, .deletedHere, .unknownWord, .unreadWord, .longerThanADay, .inFuture,
+      .implausibleAmount,
       .occursTwice, .overlapKept:
       nil
     }
@@ -52,8 +54,8 @@ extension DiarySession {
       messages("import.born-otherwise", name, here.description, there.description)
     case .deletedHere: messages("import.deleted-here")
     case .unknownWord(let column, let text): messages("import.unknown-word", column, text)
-    case .longerThanADay(let seconds):
-      sentence(for: DiaryError.Question.longerThanADay(seconds: seconds), in: zones)
+    case .unreadWord(let column, let text): messages("import.unread-word", column, text)
+    case .longerThanADay(let seconds): messages("import.long", length(seconds))
     case .inFuture(let instant): messages("import.in-future", clock(instant, in: zones))
     case .implausibleAmount(let tenths):
       messages("import.implausible-amount", Double(tenths) / 10)
@@ -63,7 +65,7 @@ extension DiarySession {
       messages("import.overlap-kept", day(other.start, other.end, in: zones))
     case .lineTooLong, .brokenQuotes, .notText, .tooManyCells, .missing, .unreadable, .negative,
       .timeSkipped, .endNotAfterStart, .tooLong, .badName, .bornInFuture, .duplicate,
-      .unknownChild, .sameName, .overlaps:
+      .unknownChild, .sameName, .otherDiary, .overlaps:
       nil
     }
   }

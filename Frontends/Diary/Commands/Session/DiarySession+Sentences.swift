@@ -20,14 +20,22 @@ extension DiarySession {
       messages("refused.end-not-after-start", clock(end, in: zones), clock(start, in: zones))
     case .tooLong(let seconds): messages("refused.too-long", length(seconds))
     case .badAmount: messages("refused.bad-amount")
+    case .conflict(let conflict) where conflict.isOfOpenSleep:
+      messages("refused.already-asleep", clock(conflict.existing[0].start, in: zones))
     case .conflict(let conflict):
       messages(
         "refused.conflict",
         list(conflict.existing.map { span($0.start, $0.end, in: zones) })
       )
-    case .needsConfirmation(let question):
-      messages("refused.needs-confirmation", sentence(for: question, in: zones))
+    case .minutesDoNotFit: messages("refused.minutes-do-not-fit")
+    case .needsConfirmation(let questions):
+      messages("refused.needs-confirmation", sentence(for: questions, in: zones))
     }
+  }
+
+  /// All that a person is asked back, sentence by sentence.
+  func sentence(for questions: [DiaryError.Question], in zones: TimeZoneHistory) -> String {
+    questions.map { sentence(for: $0, in: zones) }.joined(separator: " ")
   }
 
   /// What a person is asked back.
@@ -45,6 +53,7 @@ extension DiarySession {
     case .notATime(let text): messages("time.not-a-time", text)
     case .notADay(let text): messages("time.not-a-day", text)
     case .tooFar(let text): messages("time.too-far", text)
+    case .occursOnce(let local): messages("time.occurs-once", local.description)
     case .dayLeftOut(let day): messages("time.day-left-out", day.description)
     case .skipped(let local, let before, let after):
       messages("time.skipped", local.description, before.description, after.description)
@@ -55,7 +64,12 @@ extension DiarySession {
     messages.list(items)
   }
 
-  private func length(_ seconds: Int64) -> String {
+  func length(_ seconds: Int64) -> String {
     messages.durationText(.seconds(seconds), .words)
   }
+}
+
+extension SleepConflict {
+  /// Whether what lies in the way is one sleep that lasts.
+  fileprivate var isOfOpenSleep: Bool { existing.count == 1 && existing[0].end == nil }
 }

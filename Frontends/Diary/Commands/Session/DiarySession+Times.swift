@@ -10,6 +10,11 @@ extension DiarySession {
     return said(try diary.reader.instant(text), in: diary)
   }
 
+  /// Reads a time that corrects one that is written down, and says so where it occurs twice.
+  func instant(_ text: String, near written: Instant, in diary: OpenDiary) throws -> Instant {
+    said(try diary.reader.instant(text, near: written), in: diary)
+  }
+
   /// Reads the end of something begun at `start`, and says so where it occurs twice.
   func end(_ text: String, after start: Instant, in diary: OpenDiary) throws -> Instant {
     said(try diary.reader.end(text, after: start), in: diary)
@@ -28,8 +33,11 @@ extension DiarySession {
   func clock(_ instant: Instant, in zones: TimeZoneHistory) -> String {
     let local = zones.local(instant)
     let time = messages.timeText(local.time, .hours24)
-    guard local.day != zones.local(now).day else { return time }
-    return messages("time.clock", messages.dateText(local.day, .weekdayAndDay), time)
+    let today = zones.local(now).day
+    guard local.day != today else { return time }
+    let isThisYear = local.day.components.year == today.components.year
+    let date = messages.dateText(local.day, isThisYear ? .weekdayAndDay : .medium)
+    return messages("time.clock", date, time)
   }
 
   /// A stretch of time for a sentence.

@@ -14,6 +14,10 @@ extension DiaryCommandTexts {
     command.feed.discussion = Without times a feeding is written down as of now. With minutes and no
       times it ended now; with --from alone it ends when the minutes are over.
     command.age = Show how old the child is.
+    command.undo = Undo the last change.
+    command.undo.discussion = The last 50 changes made by this program on this device can be undone, one
+      by one; what others have changed since is never touched.
+    command.redo = Do again what was undone last.
     command.child = Keep the children.
     command.child.add = Add a child.
     command.child.list = List the children.
@@ -45,6 +49,7 @@ extension DiaryCommandTexts {
     option.sleep.from = When the child fell asleep.
     option.sleep.to = When it woke up.
     option.sleep.open = The child is still asleep.
+    option.undo.skip = Let the last change stand, so that the one before it can be undone.
     option.age.on = On which day; today by itself.
     option.feed.from = When the feeding began.
     option.feed.to = When it ended.
@@ -75,7 +80,7 @@ extension DiaryCommandTexts {
     value.clock = a time of day is written HH:MM.
     value.night = the night is written HH:MM-HH:MM, for instance 20:00-07:00.
     value.tenths = it must be a number from 0 up with at most one decimal.
-    value.minutes = minutes at a breast go with left, right and both.
+    value.minutes = minutes at a breast go with the breast that was offered, or with both.
     value.instant = a moment is written 2026-01-09T19:30:00+03:00.
 
     # What was done: child, time, kind, length.
@@ -99,6 +104,7 @@ extension DiaryCommandTexts {
     time.not-a-time = “{0}” is not a time. Write for instance 14:30, 20m ago, yesterday 21:10 or
       2026-01-09 19:30.
     time.not-a-day = “{0}” is not a day. Write for instance 2026-01-09, today, yesterday, monday or -3.
+    time.occurs-once = {0} occurs only once on that day. Leave “second” out.
     time.too-far = “{0}” is too long ago. Write the date and time.
     time.day-left-out = There was no {0} in that time zone.
     time.skipped = The clock never showed {0}: it went from {1} to {2}. Write one of these.
@@ -118,8 +124,8 @@ extension DiaryCommandTexts {
     import.negative = The cell “{0}” holds “{1}”, which is below zero.
     import.time-skipped = No clock of this time zone showed {0}. Name the right one with --time-zone.
     import.duplicate = The same entry stands already at {0}.
-    import.unknown-child = There is no child “{0}”. Import the file of children too, or name one with
-      --child.
+    import.unknown-child = There is no child “{0}”. Import the file of children too, or add the child
+      first: hearth-diary child add NAME --born DATE
     import.overlaps = It overlaps a sleep that is written down already: {0}.
     import.other-child = It is an entry of {0}.
     import.kind-not-kept = “{0}” is not kept yet: {1,plural,one{# entry was} other{# entries were}} left.
@@ -129,6 +135,10 @@ extension DiaryCommandTexts {
     import.child-joined = It is taken for {0}, who is in the diary already.
     import.born-otherwise = {0} was born on {1} by the diary, on {2} by the file; the diary’s date stays.
     import.deleted-here = It has changed, but was deleted here and stays so.
+    import.unread-word = The cell “{0}” holds “{1}”, which is not one of its words; it is left out.
+    import.other-diary = It has the number of an entry of {0}, but is another child’s. If it comes from
+      another diary, tell them apart with --source NAME.
+    import.long = It is {0} long; it is kept.
     import.unknown-word = The cell “{0}” holds “{1}”, a word of its own; it is kept.
     import.in-future = It lies in the future, at {0}.
     import.implausible-amount = {0} ml is more than can be believed; it is kept.
@@ -143,7 +153,7 @@ extension DiaryCommandTexts {
     # Questions and refusals.
     confirm.ask = Write it down all the same? [y/N]
     confirm.yes = y yes
-    question.longer-than-a-day = The sleep would be {0} long.
+    question.longer-than-a-day = It would be {0} long.
     question.begins-in-future = It would begin in the future, at {0}.
     question.ends-in-future = It would end in the future, at {0}.
     refused.no-children = There is no child yet. Add one: hearth-diary child add NAME --born DATE
@@ -158,9 +168,13 @@ extension DiaryCommandTexts {
       TIME --to TIME
     refused.end-not-after-start = It would end at {0}, which is not after its start at {1}.
     refused.too-long = {0} is longer than any sleep or feeding can be. Check the times.
+    refused.minutes-do-not-fit = There are more minutes at the breasts than between start and end.
     refused.bad-amount = The amount is not one that a child can drink. Check it.
+    refused.already-asleep = It would overlap the sleep that lasts since {0}. End that first: hearth-diary
+      sleep stop
     refused.conflict = It would overlap what is written down already: {0}. Nothing was changed.
     refused.needs-confirmation = {0} Nothing was written down; add --yes if it is right.
+    settings.unknown-key = {0}: there is no setting “{1}”; it is ignored.
     refused.unknown = Something went wrong that the program has no words for: {0}
     """#
 }

@@ -14,6 +14,10 @@ extension DiaryCommandTexts {
     command.feed.discussion = Без времени кормление записывается как прошедшее сейчас. Если указаны
       только минуты, оно закончилось сейчас; если есть --from, оно заканчивается вместе с минутами.
     command.age = Показать возраст ребёнка.
+    command.undo = Отменить последнее изменение.
+    command.undo.discussion = Отменить можно последние 50 изменений, сделанных этой программой на этом
+      устройстве, по одному; то, что потом изменили другие, не затрагивается.
+    command.redo = Вернуть последнее отменённое.
     command.child = Список детей.
     command.child.add = Добавить ребёнка.
     command.child.list = Показать детей.
@@ -45,6 +49,7 @@ extension DiaryCommandTexts {
     option.sleep.from = Когда ребёнок уснул.
     option.sleep.to = Когда проснулся.
     option.sleep.open = Ребёнок ещё спит.
+    option.undo.skip = Оставить последнее изменение, чтобы можно было отменить предыдущее.
     option.age.on = На какой день; по умолчанию сегодня.
     option.feed.from = Когда началось кормление.
     option.feed.to = Когда закончилось.
@@ -76,7 +81,7 @@ extension DiaryCommandTexts {
     value.clock = время пишется ЧЧ:ММ.
     value.night = ночь пишется ЧЧ:ММ-ЧЧ:ММ, например 20:00-07:00.
     value.tenths = нужно число от 0, не более одного знака после запятой.
-    value.minutes = минуты у груди указывают с left, right и both.
+    value.minutes = минуты указывают для той груди, которую предложили, или для обеих.
     value.instant = момент пишется 2026-01-09T19:30:00+03:00.
 
     # Что сделано: ребёнок, время, вид, длительность.
@@ -103,6 +108,7 @@ extension DiaryCommandTexts {
       2026-01-09 19:30.
     time.not-a-day = «{0}» — не день. Напишите, например, 2026-01-09, сегодня, вчера, понедельник
       или -3.
+    time.occurs-once = {0} в этот день бывает только один раз. Уберите «второй».
     time.too-far = «{0}» — слишком давно. Напишите дату и время.
     time.day-left-out = Дня {0} в этом часовом поясе не было.
     time.skipped = Часы не показывали {0}: после {1} сразу наступило {2}. Укажите одно из них.
@@ -124,8 +130,8 @@ extension DiaryCommandTexts {
     import.negative = В ячейке «{0}» стоит «{1}» — меньше нуля.
     import.time-skipped = Часы этого пояса не показывали {0}. Укажите нужный пояс с помощью --time-zone.
     import.duplicate = Та же запись уже есть: {0}.
-    import.unknown-child = Ребёнка «{0}» нет. Перенесите и файл с детьми или укажите ребёнка с помощью
-      --child.
+    import.unknown-child = Ребёнка «{0}» нет. Перенесите и файл с детьми или сначала добавьте ребёнка:
+      hearth-diary child add ИМЯ --born ДАТА
     import.overlaps = Пересекается со сном, который уже записан: {0}.
     import.other-child = Это запись о другом ребёнке: {0}.
     import.kind-not-kept = «{0}» пока не хранится: {1,plural,one{пропущена # запись}
@@ -138,6 +144,10 @@ extension DiaryCommandTexts {
     import.child-joined = Принято за ребёнка, который уже есть в дневнике: {0}.
     import.born-otherwise = {0}: дата рождения в дневнике {1}, в файле {2}; остаётся дата из дневника.
     import.deleted-here = Запись изменилась, но здесь она удалена и удалённой остаётся.
+    import.unread-word = В ячейке «{0}» стоит «{1}» — не одно из её слов; пропущено.
+    import.other-diary = Номер тот же, что у записи ребёнка {0}, но это другой ребёнок. Если это другой
+      дневник, различите их с помощью --source ИМЯ.
+    import.long = Длительность {0}; сохранено.
     import.unknown-word = В ячейке «{0}» стоит незнакомое слово «{1}»; оно сохранено.
     import.in-future = Это в будущем: {0}.
     import.implausible-amount = {0} мл — больше, чем можно поверить; сохранено.
@@ -152,7 +162,7 @@ extension DiaryCommandTexts {
     # Вопросы и отказы.
     confirm.ask = Всё равно записать? [д/Н]
     confirm.yes = д да y yes
-    question.longer-than-a-day = Сон получится длиной {0}.
+    question.longer-than-a-day = Длительность получится {0}.
     question.begins-in-future = Начало окажется в будущем: {0}.
     question.ends-in-future = Конец окажется в будущем: {0}.
     refused.no-children = Детей ещё нет. Добавьте: hearth-diary child add ИМЯ --born ДАТА
@@ -168,9 +178,13 @@ extension DiaryCommandTexts {
       add --from ВРЕМЯ --to ВРЕМЯ
     refused.end-not-after-start = Конец ({0}) оказался бы не позже начала ({1}).
     refused.too-long = {0} — дольше, чем может длиться сон или кормление. Проверьте время.
+    refused.minutes-do-not-fit = Минут у груди больше, чем времени от начала до конца.
     refused.bad-amount = Столько ребёнок выпить не может. Проверьте количество.
+    refused.already-asleep = Пересекается со сном, который длится с {0}. Сначала закончите его:
+      hearth-diary sleep stop
     refused.conflict = Пересекается с тем, что уже записано: {0}. Ничего не изменено.
     refused.needs-confirmation = {0} Ничего не записано; если всё верно, добавьте --yes.
+    settings.unknown-key = {0}: настройки «{1}» нет, она не учтена.
     refused.unknown = Случилось то, для чего у программы нет слов: {0}
     """#
 }

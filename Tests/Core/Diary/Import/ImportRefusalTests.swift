@@ -118,7 +118,7 @@ struct ImportRefusalTests {
       ),
       ImportCase(
         "2,1,Ada,,2026-06-01 09:00:00,2026-06-01 10:00:00,perhaps,,",
-        .unknownWord(column: "nap", text: "perhaps")
+        .unreadWord(column: "nap", text: "perhaps")
       ),
       ImportCase(
         "2,1,Ada,,2025-12-31 23:00:00,2026-01-01 10:00:00,1,,",

@@ -41,6 +41,13 @@ struct CSVReaderTests {
     arguments: [
       ("a\n\"b\nc,d\n", [.fault(.unterminatedQuote, line: 2), .cells(["c", "d"], line: 3)]),
       ("a\nx,\"b", [.fault(.unterminatedQuote, line: 2)]),
+      (
+        "a\n\"b\nc \"d\"\ne\n",
+        [
+          .fault(.unterminatedQuote, line: 2), .cells(["c \"d\""], line: 3),
+          .cells(["e"], line: 4),
+        ]
+      ),
       ("a\n\"b\"\"\rc", [.fault(.unterminatedQuote, line: 2), .cells(["c"], line: 3)]),
       ("a\nb\0,c\nd", [.fault(.binary, line: 2), .cells(["d"], line: 3)]),
       ("a\n\"b\n\0\"\nd", [.fault(.binary, line: 2), .cells(["d"], line: 4)]),
