@@ -1,3 +1,5 @@
+import HearthSupport
+
 /// The options that every program of the suite takes, before or after its commands.
 public enum SharedOptions {
   /// Where the records are.
@@ -28,7 +30,7 @@ public enum SharedOptions {
   /// The language of texts.
   public static let language = Option(
     "language",
-    .choices(["en", "ru"]),
+    .choices(Language.all.map(\.code)),
     summary: "command.language.summary",
     environment: "HEARTH_LANGUAGE",
     setting: "language"

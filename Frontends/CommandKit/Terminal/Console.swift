@@ -62,8 +62,3 @@ public struct Diagnostics: Sendable {
     if !isQuiet { try? output.line(sentence) }
   }
 }
-
-/// A variable of this process's environment.
-@Sendable public func processEnvironment(_ name: String) -> String? {
-  getenv(name).map { String(cString: $0) }
-}
