@@ -8,7 +8,7 @@ public enum DiaryCommands {
     summary: "command.diary",
     subcommands: [
       NowCommand.command, DayCommand.command, SleepCommand.command, FeedCommand.command,
-      ChildCommand.command, ImportCommand.command,
+      ChildCommand.command, ImportCommand.command, BackupCommand.command, RestoreCommand.command,
     ]
   )
 }

@@ -27,8 +27,7 @@ final class DiaryHouse {
   }
 
   deinit {
-    for name in ["diary.db", "diary.db-wal", "diary.db-shm"] { unlink("\(folder)/\(name)") }
-    rmdir(folder)
+    removeAll(folder)
   }
 
   /// What a command line answered.
@@ -65,6 +64,7 @@ final class DiaryHouse {
     ]
     let program = DiaryProgram(
       stores: StoreRegistry([.sqlite, .memory]),
+      maintenance: StoreMaintenanceRegistry([.sqlite]),
       importers: ImporterRegistry([BabyBuddyImporter.plugin]),
       environment: Environment(defaults.merging(environment) { $1 }),
       clock: { Instant(seconds: 0) },
@@ -95,4 +95,18 @@ extension JSON {
 
   /// The elements of a member.
   func list(_ key: String) -> [JSON] { self[key]?.array ?? [] }
+}
+
+/// Removes a file or folder with all it holds.
+private func removeAll(_ path: String) {
+  if let folder = opendir(path) {
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { removeAll("\(path)/\(name)") }
+    }
+    closedir(folder)
+  }
+  remove(path)
 }
