@@ -25,6 +25,9 @@ public protocol ReadTransaction {
 
   /// A record with all that sync needs, tombstones included.
   func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow?
+
+  /// A record of a kind that no module of the store declares; a declared kind is an `internalFault`.
+  func stored(kind: Int, _ id: RecordID) throws(StoreError) -> StoredRow?
 }
 
 /// What can be changed inside a transaction; nothing is seen by others before it commits.
@@ -48,6 +51,12 @@ public protocol WriteTransaction: ReadTransaction {
   ///
   /// What this store stamps afterwards is later than the row's stamps, except those from 2^63 on.
   func store(_ row: StoredRow, _ table: Table, _ id: RecordID) throws(StoreError)
+
+  /// Keeps a row of a kind that no module of the store declares, as given: for sync.
+  ///
+  /// All its fields are unknown ones. A durable store hands it over to its table as soon as a
+  /// program that declares the kind opens it; what is there already is merged with it.
+  func store(_ row: StoredRow, kind: Int, _ id: RecordID) throws(StoreError)
 }
 
 /// Where records live: an embedded file, a server, memory.

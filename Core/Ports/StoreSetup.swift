@@ -36,6 +36,8 @@ public struct StoreSetup: Sendable {
   public let modules: [SchemaModule]
   /// How bodies are run.
   public let execution: StoreExecution
+  /// Whether a durable store that is written to copies itself once a day.
+  public let keepsBackups: Bool
   /// The clock of stamps.
   public let now: @Sendable () -> Instant
   /// 64 random bits; names the device when a store is made.
@@ -46,12 +48,14 @@ public struct StoreSetup: Sendable {
     address: String,
     modules: [SchemaModule],
     execution: StoreExecution = .caller,
+    keepsBackups: Bool = false,
     now: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> UInt64
   ) {
     self.address = address
     self.modules = modules
     self.execution = execution
+    self.keepsBackups = keepsBackups
     self.now = now
     self.random = random
   }

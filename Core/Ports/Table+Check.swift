@@ -17,8 +17,25 @@ extension Table {
   /// - Throws: as for its values; `malformedRow` where an unknown field has an impossible number.
   public func check(_ row: StoredRow) throws(StoreError) {
     try check(row.values)
-    if let field = row.unknown.first(where: { !(1...63).contains($0.number) }) {
-      throw .malformedRow(table: name, field: String(field.number))
+    try row.checkUnknownFields(of: name)
+  }
+}
+
+extension StoredRow {
+  /// Refuses a row that cannot be kept without a table.
+  ///
+  /// - Throws: `internalFault` where it has values, which only a table can name; `malformedRow`
+  ///   where an unknown field has an impossible number.
+  public func check(kind: Int) throws(StoreError) {
+    guard values.isEmpty else {
+      throw .internalFault("\(values.count) values for the unknown kind \(kind)")
+    }
+    try checkUnknownFields(of: "kind \(kind)")
+  }
+
+  fileprivate func checkUnknownFields(of table: String) throws(StoreError) {
+    if let field = unknown.first(where: { !(1...63).contains($0.number) }) {
+      throw .malformedRow(table: table, field: String(field.number))
     }
   }
 }

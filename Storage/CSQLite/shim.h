@@ -41,4 +41,24 @@ static inline int hearth_sqlite_read_header(
   return file->pMethods->xRead(file, bytes, count, 0);
 }
 
+/* A connection that is closed as the last one leaves its log where it is, or puts it into the file. */
+static inline int hearth_sqlite_keep_log(sqlite3 *connection, int keeps) {
+  return sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps, (int *)0);
+}
+
+/* The locks of the file itself, whatever it holds; SQLite's pager knows nothing of them. */
+static inline int hearth_sqlite_lock(sqlite3 *connection, int level) {
+  sqlite3_file *file = 0;
+  int code = sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (code != SQLITE_OK) return code;
+  return file && file->pMethods ? file->pMethods->xLock(file, level) : SQLITE_CANTOPEN;
+}
+
+static inline int hearth_sqlite_unlock(sqlite3 *connection, int level) {
+  sqlite3_file *file = 0;
+  int code = sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (code != SQLITE_OK) return code;
+  return file && file->pMethods ? file->pMethods->xUnlock(file, level) : SQLITE_CANTOPEN;
+}
+
 #endif

@@ -3,20 +3,32 @@ import HearthModel
 /// The rows of all tables, as a value: a copy is a snapshot.
 struct MemoryTables {
   private var rows: [String: [RecordID: StoredRow]]
+  private let kinds: Set<Int>
+  /// Rows of kinds without a table.
+  private var strangers: [Int: [RecordID: StoredRow]] = [:]
   /// The clock of this device's stamps.
   var clock = HybridClock()
 
   /// Empty tables.
   init(_ tables: [Table]) {
     rows = Dictionary(tables.map { ($0.name, [:]) }) { first, _ in first }
+    kinds = Set(tables.map(\.kind))
   }
 
   /// Whether a module declares the table.
   func holds(_ table: Table) -> Bool { rows[table.name] != nil }
 
+  /// Whether a module declares a table of the kind.
+  func holds(kind: Int) -> Bool { kinds.contains(kind) }
+
   subscript(table: Table, id: RecordID) -> StoredRow? {
     get { rows[table.name]?[id] }
     set { rows[table.name]?[id] = newValue }
+  }
+
+  subscript(kind kind: Int, id: RecordID) -> StoredRow? {
+    get { strangers[kind]?[id] }
+    set { strangers[kind, default: [:]][id] = newValue }
   }
 
   /// The living rows that a scan selects, in its order; every row of the table is looked at.

@@ -20,6 +20,10 @@ final class MemoryTransaction {
     guard tables.holds(table) else { throw .internalFault("no such table: \(table.name)") }
   }
 
+  private func check(unknown kind: Int) throws(StoreError) {
+    guard !tables.holds(kind: kind) else { throw .internalFault("kind \(kind) has a table") }
+  }
+
   private func keep(_ row: StoredRow, _ table: Table, _ id: RecordID) {
     tables[table, id] = row
     changes.add(table.kind, id)
@@ -53,6 +57,11 @@ extension MemoryTransaction: ReadTransaction {
   func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
     try check(table)
     return tables[table, id]
+  }
+
+  func stored(kind: Int, _ id: RecordID) throws(StoreError) -> StoredRow? {
+    try check(unknown: kind)
+    return tables[kind: kind, id]
   }
 }
 
@@ -95,6 +104,14 @@ extension MemoryTransaction: WriteTransaction {
     try table.check(row)
     tables.clock.receive(row.stamps)
     keep(row, table, id)
+  }
+
+  func store(_ row: StoredRow, kind: Int, _ id: RecordID) throws(StoreError) {
+    try check(unknown: kind)
+    try row.check(kind: kind)
+    tables.clock.receive(row.stamps)
+    tables[kind: kind, id] = row
+    changes.add(kind, id)
   }
 
   private func stamp(_ row: inout StoredRow, _ fields: UInt64) {

@@ -1,5 +1,5 @@
 import HearthModel
-import HearthPorts
+package import HearthPorts
 
 /// Who stamps, and the clock's high-water mark: one row, moved in the transaction of the write.
 struct DeviceClock {
@@ -46,6 +46,15 @@ struct DeviceClock {
     try connection.run(
       "INSERT INTO hearth_device (only, device, time) VALUES (1, \(dialect.parameter(0)), 0)"
     ) {
+      $0.integer(Int64(bitPattern: device), 0)
+    }
+  }
+}
+
+extension SQLConnection {
+  /// Makes another device of the database; its clock goes on.
+  package func renewDevice(_ device: UInt64) throws(StoreError) {
+    try run("UPDATE hearth_device SET device = \(dialect.parameter(0))") {
       $0.integer(Int64(bitPattern: device), 0)
     }
   }

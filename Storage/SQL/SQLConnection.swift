@@ -41,6 +41,12 @@ package protocol SQLConnection: AnyObject {
   /// Called over a writer once the tables are known to be ours and in order: what changes how the
   /// database is kept waits until then.
   func settle() throws(StoreError)
+  /// Called inside a transaction that is about to change tables with records in them: a database
+  /// that people keep by themselves copies itself, and where it cannot nothing is changed.
+  func keepCopy(before module: String, version: Int) throws(StoreError)
+  /// Called after a commit: a database that people keep by themselves copies itself, unless there is
+  /// a copy of that day.
+  func keepDailyCopy(at now: Instant) throws(StoreError)
   /// Ends the connection; a second call does nothing.
   func close()
   /// Ends the connection and removes what opening it has made, as long as it is of no use.

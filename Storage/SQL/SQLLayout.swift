@@ -6,17 +6,16 @@ import HearthPorts
 /// A database that is up to date costs two small reads; no module is asked for its tables.
 struct SQLLayout {
   /// The version of what lies around the modules' tables.
-  static let version: Int64 = 1
+  static let version: Int64 = 2
 
   let connection: any SQLConnection
   let setup: StoreSetup
 
   /// Makes or completes what is missing in one transaction; refuses what a newer version has made.
   func prepare() throws(StoreError) {
-    if try connection.layoutVersion() == Self.version, try outdatedModules().isEmpty { return }
-    guard try connection.layoutVersion() <= Self.version else {
-      throw .newer(path: connection.place)
-    }
+    let version = try connection.layoutVersion()
+    if version == Self.version, try work(at: version).isEmpty { return }
+    guard version <= Self.version else { throw .newer(path: connection.place) }
     guard !connection.isReadOnly else { throw .readOnly(path: connection.place) }
     try connection.run(connection.dialect.beginWrite)
     do throws(StoreError) {
@@ -28,12 +27,31 @@ struct SQLLayout {
     }
   }
 
+  /// The modules whose tables are as the setup declares them; refuses what is newer.
+  func modulesUpToDate() throws(StoreError) -> [SchemaModule] {
+    let version = try connection.layoutVersion()
+    let notes = try notes(at: version)
+    _ = try work(at: version)
+    return setup.modules.filter { notes[$0.name]?.version == $0.version }
+  }
+
   /// Another process may have done all of it while this one waited for its turn.
   private func update() throws(StoreError) {
-    if try connection.layoutVersion() == 0 { try create() }
-    for module in try outdatedModules() {
-      for table in module.tables() { try SQLMigration(connection, table).run() }
-      try record(module)
+    let version = try connection.layoutVersion()
+    let work = try work(at: version)
+    if let change = change(at: version, work) {
+      try connection.keepCopy(before: change.module, version: change.version)
+    }
+    if version < 1 { try create() }
+    if version < 2 { try SQLKinds(connection).create() }
+    if version < Self.version { try connection.setLayoutVersion(Self.version) }
+    for task in work {
+      for table in task.module.tables() {
+        try SQLMigration(connection, table).run()
+        try SQLKinds(connection).note(table.kind, of: task.module.name)
+        try SQLKinds(connection).move(into: table)
+      }
+      try record(task.module)
     }
   }
 
@@ -46,20 +64,12 @@ struct SQLLayout {
       """
     )
     try DeviceClock.create(connection, device: setup.random())
-    try connection.setLayoutVersion(Self.version)
   }
 
-  private func outdatedModules() throws(StoreError) -> [SchemaModule] {
-    let versions = try connection.with("SELECT name, version FROM hearth_module") {
-      (statement) throws(StoreError) in
-      var versions: [String: Int64] = [:]
-      while try statement.step() { versions[statement.text(0)] = statement.integer(1) }
-      return versions
-    }
-    for module in setup.modules where versions[module.name, default: 0] > module.version {
-      throw .newer(path: connection.place)
-    }
-    return setup.modules.filter { versions[$0.name].map(Int.init) != $0.version }
+  /// What an opening is about to change of what others have written, by the name of the first.
+  private func change(at version: Int64, _ work: [Work]) -> (module: String, version: Int)? {
+    if (1..<Self.version).contains(version) { return ("storage", Int(Self.version)) }
+    return work.first { $0.isMigration }.map { ($0.module.name, $0.module.version) }
   }
 
   private func record(_ module: SchemaModule) throws(StoreError) {
@@ -73,6 +83,52 @@ struct SQLLayout {
     ) {
       $0.text(module.name, 0)
       $0.integer(Int64(module.version), 1)
+    }
+  }
+}
+
+extension SQLLayout {
+  /// A module whose tables are not in order yet.
+  private struct Work {
+    let module: SchemaModule
+    /// Whether the tables are there, as an older version made them.
+    let isMigration: Bool
+  }
+
+  /// What is to be done; refuses a module that a newer version has written.
+  private func work(at version: Int64) throws(StoreError) -> [Work] {
+    let notes = version == 0 ? [:] : try notes(at: version)
+    var work: [Work] = []
+    for module in setup.modules {
+      let note = notes[module.name]
+      guard note?.version ?? 0 <= module.version else { throw .newer(path: connection.place) }
+      let isMigration = note.map { $0.version < module.version } ?? false
+      if note == nil || isMigration || note?.isAwaited == true {
+        work.append(Work(module: module, isMigration: isMigration))
+      }
+    }
+    return work
+  }
+
+  /// What the database says of its modules: version, and whether rows wait for their tables.
+  private func notes(
+    at version: Int64
+  ) throws(StoreError) -> [String: (version: Int, isAwaited: Bool)] {
+    // Before there were kinds nothing could wait, but they have to be noted now.
+    let isAwaited =
+      version < 2
+      ? "1"
+      : """
+      EXISTS (SELECT 1 FROM hearth_kind AS k JOIN hearth_unknown AS u ON u.kind = k.kind \
+      WHERE k.module = m.name)
+      """
+    let sql = "SELECT name, version, \(isAwaited) FROM hearth_module AS m"
+    return try connection.with(sql) { (statement) throws(StoreError) in
+      var notes: [String: (version: Int, isAwaited: Bool)] = [:]
+      while try statement.step() {
+        notes[statement.text(0)] = (Int(statement.integer(1)), statement.integer(2) != 0)
+      }
+      return notes
     }
   }
 }

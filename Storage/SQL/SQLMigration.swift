@@ -92,12 +92,3 @@ struct SQLMigration {
     }
   }
 }
-
-extension [UnknownField] {
-  /// What a newer device wrote for a column, if the column can hold it.
-  fileprivate func value(of column: Column) -> Value? {
-    first { $0.number == column.number }
-      .flatMap { Value(bytes: $0.bytes) }
-      .flatMap { column.admits($0) ? $0 : nil }
-  }
-}

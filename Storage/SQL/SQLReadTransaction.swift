@@ -5,10 +5,13 @@ package import HearthPorts
 package final class SQLReadTransaction {
   let connection: any SQLConnection
   let texts: TableTexts
+  /// The names of the modules whose tables may be asked for.
+  private let modules: [String]
 
-  init(_ connection: any SQLConnection, _ texts: TableTexts) {
+  init(_ connection: any SQLConnection, _ texts: TableTexts, modules: [String]) {
     self.connection = connection
     self.texts = texts
+    self.modules = modules
   }
 }
 
@@ -46,52 +49,22 @@ extension SQLReadTransaction: ReadTransaction {
   }
 
   package func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
-    let statement = try connection.statement(texts[table].stored)
-    defer { statement.finish() }
-    statement.id(id, 0)
-    guard try statement.step() else { return nil }
-    let count = table.columns.count
-    guard let unknown = [UnknownField](packed: statement.bytes(count + 4)) else {
-      throw .malformedRow(table: table.name, field: "_unknown")
-    }
-    return StoredRow(
-      values: table.columns.indices.map { statement.value($0, table.columns[$0].storage) },
-      unknown: unknown,
-      stamps: try statement.stamps(count, table),
-      alive: statement.integer(count + 3) != 0,
-      base: statement.integer(count + 1),
-      dirty: statement.integer(count + 2) != 0
-    )
+    try connection.stored(texts[table], table, id)
+  }
+
+  package func stored(kind: Int, _ id: RecordID) throws(StoreError) -> StoredRow? {
+    try unknownKinds(kind).stored(kind, id)
   }
 }
 
-extension SQLStatement {
-  /// The stamps in a column.
-  func stamps(_ column: Int, _ table: Table) throws(StoreError) -> Stamps {
-    guard let stamps = bytes(column).withUnsafeBytes({ Stamps(bytes: $0) }) else {
-      throw .malformedRow(table: table.name, field: "_stamps")
+extension SQLReadTransaction {
+  /// Where rows of a kind are kept that no module of the store declares.
+  func unknownKinds(_ kind: Int) throws(StoreError) -> SQLKinds {
+    let kinds = SQLKinds(connection)
+    if let module = try kinds.module(of: kind), modules.contains(module) {
+      throw .internalFault("kind \(kind) has a table")
     }
-    return stamps
-  }
-
-  /// A column as a value.
-  func value(_ column: Int, _ storage: Storage) -> Value {
-    guard !isNull(column) else { return .null }
-    return switch storage {
-    case .integer: .integer(integer(column))
-    case .text: .text(text(column))
-    case .id: .id(id(column))
-    }
-  }
-
-  /// Binds a value.
-  func bind(_ value: Value, _ position: Int) {
-    switch value {
-    case .null: null(position)
-    case .integer(let value): integer(value, position)
-    case .text(let value): text(value, position)
-    case .id(let value): id(value, position)
-    }
+    return kinds
   }
 }
 

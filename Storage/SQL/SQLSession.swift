@@ -6,15 +6,19 @@ final class SQLSession {
   private let driver: any SQLDriver
   private let role: SQLRole
   private let setup: StoreSetup
+  private let modules: [String]
   private var connection: (any SQLConnection)?
   private var texts: TableTexts?
   private var foreignCommits: Int64 = 0
+  /// The day of the last attempt to copy the database.
+  private var copiedDay: Day?
   private var isClosed = false
 
   init(_ driver: any SQLDriver, _ role: SQLRole, _ setup: StoreSetup) {
     self.driver = driver
     self.role = role
     self.setup = setup
+    modules = setup.modules.map(\.name)
   }
 
   deinit { connection?.close() }
@@ -57,6 +61,7 @@ final class SQLSession {
       let result = try body(transaction)
       try transaction.commit()
       announce(transaction.changes.changes)
+      if !transaction.changes.changes.isEmpty { keepDailyCopy(connection) }
       return result
     } catch {
       rollBack(connection)
@@ -80,12 +85,14 @@ final class SQLSession {
 
   private func transaction() throws(StoreError) -> SQLReadTransaction {
     guard !isClosed else { throw .closed }
-    if let connection, let texts { return SQLReadTransaction(connection, texts) }
+    if let connection, let texts {
+      return SQLReadTransaction(connection, texts, modules: modules)
+    }
     let connection = try connect()
     let texts = TableTexts(connection.dialect)
     self.connection = connection
     self.texts = texts
-    return SQLReadTransaction(connection, texts)
+    return SQLReadTransaction(connection, texts, modules: modules)
   }
 
   private func connect() throws(StoreError) -> any SQLConnection {
@@ -101,6 +108,14 @@ final class SQLSession {
       throw error
     }
     return connection
+  }
+
+  /// What has been committed stands, whatever becomes of the copy: the next session tries again.
+  private func keepDailyCopy(_ connection: any SQLConnection) {
+    let now = setup.now()
+    guard setup.keepsBackups, copiedDay != now.utcDay else { return }
+    copiedDay = now.utcDay
+    try? connection.keepDailyCopy(at: now)
   }
 
   private func rollBack(_ connection: any SQLConnection) {

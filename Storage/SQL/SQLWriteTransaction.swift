@@ -87,7 +87,7 @@ extension SQLWriteTransaction: WriteTransaction {
       encode(&writer)
       let isAlive = old.integer(table.columns.count + 1) != 0
       if difference.fields == 0, isAlive { return }
-      stamps = try old.stamps(table.columns.count, table)
+      stamps = try old.stamps(table.columns.count, of: table.name)
       try stamp(&stamps, difference.fields | 1)
     } else {
       try stamp(&stamps, table.allFields)
@@ -108,7 +108,7 @@ extension SQLWriteTransaction: WriteTransaction {
     defer { old.finish() }
     old.id(id, 0)
     guard try old.step(), old.integer(table.columns.count + 1) != 0 else { return }
-    var stamps = try old.stamps(table.columns.count, table)
+    var stamps = try old.stamps(table.columns.count, of: table.name)
     try stamp(&stamps, 1)
     try reader.connection.run(text.tombstone) { statement in
       statement.id(id, 0)
@@ -121,20 +121,20 @@ extension SQLWriteTransaction: WriteTransaction {
     try check()
     try table.check(row)
     try withClock { $0.receive(row.stamps) }
-    let count = table.columns.count
-    try reader.connection.run(reader.texts[table].store) { statement in
-      for (position, value) in row.values.enumerated() { statement.bind(value, position) }
-      statement.id(id, count)
-      statement.bytes(row.stamps.bytes, count + 1)
-      statement.integer(row.base, count + 2)
-      statement.integer(row.dirty ? 1 : 0, count + 3)
-      statement.integer(row.alive ? 1 : 0, count + 4)
-      if row.unknown.isEmpty {
-        statement.null(count + 5)
-      } else {
-        statement.bytes(row.unknown.packed, count + 5)
-      }
-    }
+    try reader.connection.store(row, reader.texts[table], id)
     changes.add(table.kind, id)
+  }
+
+  package func stored(kind: Int, _ id: RecordID) throws(StoreError) -> StoredRow? {
+    try reader.stored(kind: kind, id)
+  }
+
+  package func store(_ row: StoredRow, kind: Int, _ id: RecordID) throws(StoreError) {
+    try check()
+    try row.check(kind: kind)
+    let kinds = try reader.unknownKinds(kind)
+    try withClock { $0.receive(row.stamps) }
+    try kinds.store(row, kind, id)
+    changes.add(kind, id)
   }
 }

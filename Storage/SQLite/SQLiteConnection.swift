@@ -9,14 +9,29 @@ final class SQLiteConnection: SQLConnection {
   let file: SQLiteFile
   /// Whether the file was made for this connection.
   private let isNew: Bool
-  private var handle: OpaquePointer?
+  private(set) var handle: OpaquePointer?
   private var idle: [String: [SQLiteStatement]] = [:]
 
   /// Opens the file without looking into it.
-  init(_ file: SQLiteFile, name: String, flags: Int32, isNew: Bool) throws(SQLiteFailure) {
+  ///
+  /// - Parameters:
+  ///   - file: what errors are about.
+  ///   - name: what SQLite opens.
+  ///   - flags: those of SQLite.
+  ///   - isNew: whether the file was made for this connection.
+  ///   - isPrivate: whether nobody else can know of the file, so that it needs no locks.
+  /// - Throws: `SQLiteFailure`.
+  init(
+    _ file: SQLiteFile,
+    name: String,
+    flags: Int32,
+    isNew: Bool = false,
+    isPrivate: Bool = false
+  ) throws(SQLiteFailure) {
     self.file = file
     self.isNew = isNew
-    let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+    let flags = flags | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(name, &handle, flags, isPrivate ? "unix-none" : nil)
     guard code == SQLITE_OK else {
       let failure = SQLiteFailure(code, handle)
       close()
@@ -118,15 +133,17 @@ extension SQLiteConnection {
     )
   }
 
-  private func number(_ sql: String) throws(StoreError) -> Int64 {
+  /// The number that a statement gives; 0 where it gives nothing.
+  func number(_ sql: String) throws(StoreError) -> Int64 {
     try with(sql) { (statement) throws(StoreError) in
       try statement.step() ? statement.integer(0) : 0
     }
   }
 
-  private func names(_ sql: String, _ table: String) throws(StoreError) -> [String] {
+  /// The texts that a statement gives, row by row.
+  func names(_ sql: String, _ parameter: String? = nil) throws(StoreError) -> [String] {
     try with(sql) { (statement) throws(StoreError) in
-      statement.text(table, 0)
+      if let parameter { statement.text(parameter, 0) }
       var names: [String] = []
       while try statement.step() { names.append(statement.text(0)) }
       return names

@@ -24,6 +24,22 @@ package struct SQLiteDriver: SQLDriver {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection {
+    try connection(role)
+  }
+
+  /// A new connection.
+  func connection(_ role: SQLRole) throws(StoreError) -> SQLiteConnection {
+    var connection = try attempt(role)
+    // Another file may have taken the place of the store before the first statement locked this one;
+    // hardly ever twice.
+    for _ in 1...3 where connection.hasMoved {
+      connection.close()
+      connection = try attempt(role)
+    }
+    return connection
+  }
+
+  private func attempt(_ role: SQLRole) throws(StoreError) -> SQLiteConnection {
     let isNew = role == .writer ? try file.prepare() : false
     do throws(SQLiteFailure) {
       return try connect(role, isNew)
@@ -43,12 +59,23 @@ package struct SQLiteDriver: SQLDriver {
       // In the file itself before there is a log, so that the header alone tells whose it is.
       try connection.execute("PRAGMA application_id = \(Self.applicationID)")
     }
+    let isUnclean = role == .writer && file.hasLog && connection.isAlone
+    if isUnclean { connection.keepLog(true) }
     try configure(connection)
+    if isUnclean { try look(at: connection) }
     return connection
   }
 
+  /// A log that nobody uses is what a process has left that was killed, or a machine that went down.
+  ///
+  /// It stays while the file is damaged, so that the next opening looks again.
+  private func look(at connection: SQLiteConnection) throws(SQLiteFailure) {
+    guard try connection.isWhole(.quick) else { throw .damage }
+    connection.keepLog(false)
+  }
+
   /// A file in a folder where SQLite can make nothing is read as it lies, if all of it is there.
-  private func openImmutable(_ failure: SQLiteFailure) throws(StoreError) -> any SQLConnection {
+  private func openImmutable(_ failure: SQLiteFailure) throws(StoreError) -> SQLiteConnection {
     guard !file.hasLog else { throw failure.storeError(file) }
     do throws(SQLiteFailure) {
       let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI

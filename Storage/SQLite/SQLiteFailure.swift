@@ -27,6 +27,12 @@ struct SQLiteFailure: Error {
   /// A file whose header says that it is no store: a code beside those of SQLite.
   static let notOurs = SQLiteFailure(code: SQLITE_NOTADB | 0xFF00, message: "not a store")
 
+  /// Pages that contradict each other, as a check found that SQLite does not take for a failure.
+  static let damage = SQLiteFailure(code: SQLITE_CORRUPT, message: "pages contradict each other")
+
+  /// A file that the account may not write.
+  static let readOnly = SQLiteFailure(code: SQLITE_READONLY, message: "read-only")
+
   private var primaryCode: Int32 { code & 0xFF }
 
   /// Whether SQLite could not make the files beside the database that it reads with.

@@ -12,6 +12,10 @@ struct SQLiteFile: Sendable {
     path = address
   }
 
+  private init(path: String) {
+    self.path = path
+  }
+
   /// What SQLite is given: never one of its special names, such as ":memory:".
   var name: String { path.hasPrefix("/") ? path : "./" + path }
 
@@ -27,10 +31,17 @@ struct SQLiteFile: Sendable {
     return "file:\(encoded.joined())?immutable=1"
   }
 
+  /// The file that the path leads to, links followed: what SQLite puts beside it lies there.
+  var real: SQLiteFile {
+    guard let real = realpath(path, nil) else { return self }
+    defer { free(real) }
+    return SQLiteFile(path: String(cString: real))
+  }
+
   /// Whether commits wait beside the file that are not in it yet.
   var hasLog: Bool {
     var info = stat()
-    return stat(path + "-wal", &info) == 0 && info.st_size > 0
+    return stat(real.path + "-wal", &info) == 0 && info.st_size > 0
   }
 
   /// Makes the file, and the folders on the way to it, where there is none.
@@ -46,7 +57,8 @@ struct SQLiteFile: Sendable {
     guard info.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
     // SQLite takes a file of one byte for an empty one and would write over it.
     guard info.st_size != 1 else { throw .notAStore(path: path) }
-    for suffix in ["", "-wal", "-shm"] { narrow(path + suffix) }
+    let real = real.path
+    for suffix in ["", "-wal", "-shm"] { narrow(real + suffix) }
     return false
   }
 
@@ -71,7 +83,7 @@ struct SQLiteFile: Sendable {
 
 extension SQLiteFile {
   private func make() throws(StoreError) -> Bool {
-    if let folder = parent(path) { try makeFolder(folder) }
+    try makeFolder()
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor >= 0 {
       Glibc.close(descriptor)
@@ -80,6 +92,11 @@ extension SQLiteFile {
     // Another process may have been first.
     guard errno == EEXIST else { throw failure(errno) }
     return false
+  }
+
+  /// Makes the folders on the way to the file.
+  func makeFolder() throws(StoreError) {
+    if let folder { try makeFolder(folder) }
   }
 
   private func makeFolder(_ folder: String) throws(StoreError) {
@@ -103,9 +120,59 @@ extension SQLiteFile {
   }
 
   /// The folder a path lies in; nil for the root and for a name alone.
-  private func parent(_ path: String) -> String? {
+  fileprivate func parent(_ path: String) -> String? {
     let trimmed = path.utf8.reversed().drop { $0 == UInt8(ascii: "/") }
     let folder = trimmed.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
     return folder.isEmpty ? nil : String(decoding: folder.reversed(), as: UTF8.self)
+  }
+}
+
+extension SQLiteFile {
+  /// The folder the file lies in; nil for a name alone.
+  var folder: String? { parent(path) }
+
+  /// The name without what says that it is a database.
+  var stem: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".db") ? String(name.dropLast(3)) : name
+  }
+
+  /// Another file, by its path from the folder of this one.
+  func sibling(_ name: String) -> SQLiteFile {
+    let folder = folder ?? (path.hasPrefix("/") ? "" : ".")
+    return SQLiteFile(path: "\(folder)/\(name)")
+  }
+
+  /// Whether there is anything under the path, be it a link that leads nowhere.
+  var isThere: Bool {
+    var info = stat()
+    return lstat(path, &info) == 0
+  }
+
+  /// Whether it is a file rather than a folder or a device.
+  var isRegular: Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// How many bytes it holds.
+  var size: Int64 {
+    var info = stat()
+    return stat(path, &info) == 0 ? Int64(info.st_size) : 0
+  }
+
+  /// Whether both are one file.
+  func isSame(as other: SQLiteFile) -> Bool {
+    var (info, otherInfo) = (stat(), stat())
+    return stat(path, &info) == 0 && stat(other.path, &otherInfo) == 0
+      && (info.st_dev, info.st_ino) == (otherInfo.st_dev, otherInfo.st_ino)
+  }
+
+  /// Makes what was named in the file's folder durable, where the medium can.
+  func syncFolder() {
+    let descriptor = open(folder ?? (path.hasPrefix("/") ? "/" : "."), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    Glibc.close(descriptor)
   }
 }

@@ -14,3 +14,12 @@ extension StorePlugin {
     }
   }
 }
+
+extension StoreMaintenancePlugin {
+  /// Copies of a `sqlite:PATH`, each one file.
+  public static var sqlite: StoreMaintenancePlugin {
+    StoreMaintenancePlugin(name: "sqlite", summary: "plugin.store.sqlite") { setup in
+      try SQLiteMaintenancePort(setup)
+    }
+  }
+}

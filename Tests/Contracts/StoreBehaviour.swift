@@ -38,6 +38,11 @@ final class StoreTrial: Sendable {
     store = try await place.open(Sample.modules)
   }
 
+  /// What a program needs to open the store.
+  func setup(_ modules: [SchemaModule] = Sample.modules) -> StoreSetup {
+    place.setup(modules)
+  }
+
   /// What the stamps' clock says.
   var now: Instant {
     get { place.now.withLock { $0 } }
@@ -68,16 +73,18 @@ private final class Place: Sendable {
     self.address = address
   }
 
-  func open(_ modules: [SchemaModule]) async throws -> any Store {
-    let store = try await subject.plugin.make(
-      StoreSetup(
-        address: address,
-        modules: modules,
-        execution: subject.execution,
-        now: { self.now.withLock { $0 } },
-        random: { self.random.withLock { $0.next() } }
-      )
+  func setup(_ modules: [SchemaModule]) -> StoreSetup {
+    StoreSetup(
+      address: address,
+      modules: modules,
+      execution: subject.execution,
+      now: { self.now.withLock { $0 } },
+      random: { self.random.withLock { $0.next() } }
     )
+  }
+
+  func open(_ modules: [SchemaModule]) async throws -> any Store {
+    let store = try await subject.plugin.make(setup(modules))
     stores.withLock { $0.append(store) }
     return store
   }

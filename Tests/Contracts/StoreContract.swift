@@ -15,7 +15,7 @@ public enum StoreContract {
   }
 
   static let behaviours: [StoreBehaviour] =
-    values + queries + transactions + concurrency + stamps + stored + changes + lifeCycle
+    values + queries + transactions + concurrency + stamps + stored + kinds + changes + lifeCycle
     + migrations + randomRuns
 }
 

@@ -35,7 +35,7 @@ struct ProgramTests {
     #expect(day.output.contains(#""start":"2026-01-10T09:00:00+03:00""#))
     let data = try Listing("\(scratch.path)/.local/share/hearth")
     #expect(data.mode == 0o700)
-    #expect(data.files == ["hearth.db": 0o600])
+    #expect(data.files == ["hearth.db": 0o600, "backups": 0o700])
   }
 
   @Test("speaks the language of its environment")

@@ -190,12 +190,6 @@ struct SQLiteLimitsTests {
   }
 }
 
-/// Gives up the rights of root, for which permission bits do not count.
-private func becomeNobody() throws {
-  guard geteuid() == 0 else { return }
-  try #require(setgid(65_534) == 0 && setuid(65_534) == 0)
-}
-
 /// A driver whose files may have so many pages and no more.
 private struct LimitedDriver: SQLDriver {
   let driver: SQLiteDriver

@@ -20,6 +20,25 @@ struct StoreContractTests {
     try await storeCase.run()
   }
 
+  @Test(
+    "Copies of the store keep the contract",
+    arguments: MaintenanceContract.cases(for: [
+      copies(of: sqlite(.caller)), copies(of: sqlite(.queues)),
+    ])
+  )
+  func contract(_ maintenanceCase: MaintenanceCase) async throws {
+    try await maintenanceCase.run()
+  }
+
+  private static func copies(of store: StoreSubject) -> MaintenanceSubject {
+    MaintenanceSubject(
+      .sqlite,
+      of: store,
+      freshPath: { try TemporaryFolder().file("copy.db") },
+      discard: { TemporaryFolder(holding: $0).remove() }
+    )
+  }
+
   private static func sqlite(_ execution: StoreExecution) -> StoreSubject {
     StoreSubject(
       .sqlite,

@@ -105,4 +105,13 @@ extension JournalingTransaction: WriteTransaction {
     try base.store(row, table, id)
     note(table, id, before, row)
   }
+
+  func stored(kind: Int, _ id: RecordID) throws(StoreError) -> StoredRow? {
+    try base.stored(kind: kind, id)
+  }
+
+  /// A row of an unknown kind comes from another device: it is no action of this program.
+  func store(_ row: StoredRow, kind: Int, _ id: RecordID) throws(StoreError) {
+    try base.store(row, kind: kind, id)
+  }
 }

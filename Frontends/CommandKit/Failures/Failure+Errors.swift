@@ -29,6 +29,7 @@ extension Failure {
     let failure: Failure? =
       switch error {
       case let error as StoreError: Failure(error.sentence(messages), status: error.status)
+      case let error as BackupError: error.failure(messages)
       case let error as TimeZoneError: error.failure(messages, zones)
       case let error as UnknownPlugin: Failure(error.sentence(messages, plugins), status: .usage)
       case let error as FileError: Failure(error.sentence(messages), status: error.status)

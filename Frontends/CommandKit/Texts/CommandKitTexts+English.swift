@@ -95,6 +95,22 @@ extension CommandKitTexts {
     # Technical words.
     command.store.fault = This is a fault of the program: {0}. Please report it.
 
+    # Backups: a path each.
+    command.backup.exists = There is something at “{0}” already, and a backup replaces nothing.
+      Name another path.
+    command.backup.is-store = “{0}” is the store itself. Name a backup of it.
+    command.backup.bad-path = “{0}” is no path that a file can have. Name another one.
+    command.backup.missing-folder = The folder “{0}” does not exist. Make it, or name another path.
+    command.backup.not-permitted = This account may not read or write “{0}”.
+      Change the rights of the file and its folder, or name another path.
+    command.backup.not-a-file = “{0}” is not a file. Name one.
+    command.backup.not-a-backup = “{0}” is not a backup of Hearth. Name another one.
+    command.backup.newer = The backup “{0}” is of a newer version of Hearth.
+      Update this program to restore it.
+    command.backup.read-only = Nothing can be written at “{0}”. Name another path.
+    command.backup.damaged = The backup “{0}” is damaged. Restore another one.
+    command.backup.full = There is no room left for “{0}”. Make room, or name another path.
+
     # Time zones.
     command.zone.unknown = There is no time zone “{0}”.
     command.zone.example = Name one like “Europe/Berlin”.

@@ -10,6 +10,7 @@ struct Main {
     let environment = Environment.process()
     let program = DiaryProgram(
       stores: Plugins.stores,
+      maintenance: Plugins.maintenance,
       importers: Plugins.importers,
       environment: environment,
       clock: systemClock,

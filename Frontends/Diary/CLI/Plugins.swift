@@ -6,5 +6,6 @@ import StorageSQLite
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
+  static let maintenance = StoreMaintenanceRegistry([.sqlite])
   static let importers = ImporterRegistry<ForeignDiary>([BabyBuddyImporter.plugin])
 }

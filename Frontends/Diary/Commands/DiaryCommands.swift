@@ -9,7 +9,7 @@ public enum DiaryCommands {
     subcommands: [
       NowCommand.command, DayCommand.command, SleepCommand.command, FeedCommand.command,
       ChildCommand.command, AgeCommand.command, UndoCommand.undo, UndoCommand.redo,
-      ImportCommand.command,
+      ImportCommand.command, BackupCommand.command, RestoreCommand.command,
     ]
   )
 }

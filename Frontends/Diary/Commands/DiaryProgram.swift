@@ -13,6 +13,7 @@ public struct DiaryProgram: Sendable {
   public static let version = "0.1.0"
 
   private let stores: StoreRegistry
+  private let maintenance: StoreMaintenanceRegistry
   private let importers: ImporterRegistry<ForeignDiary>
   private let environment: Environment
   private let clock: @Sendable () -> Instant
@@ -22,18 +23,21 @@ public struct DiaryProgram: Sendable {
   ///
   /// - Parameters:
   ///   - stores: the storage backends.
+  ///   - maintenance: those of the same names that can be backed up.
   ///   - importers: the formats it reads.
   ///   - environment: the variables it was started with.
   ///   - clock: the machine's clock; `--now` takes its place.
   ///   - random: 64 random bits.
   public init(
     stores: StoreRegistry,
+    maintenance: StoreMaintenanceRegistry,
     importers: ImporterRegistry<ForeignDiary>,
     environment: Environment,
     clock: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> UInt64
   ) {
     self.stores = stores
+    self.maintenance = maintenance
     self.importers = importers
     self.environment = environment
     self.clock = clock
@@ -55,8 +59,8 @@ public struct DiaryProgram: Sendable {
     return await program.run(arguments, on: console) { environment[$0] }
   }
 
-  /// Opens the household, runs the command and closes it again, whatever happens; every error leaves
-  /// as a sentence in the language of the command.
+  /// Runs the command on the household and closes that again, whatever happens; every error leaves as
+  /// a sentence in the language of the command.
   private func scope(
     _ values: Values,
     _ console: Console,
@@ -64,7 +68,7 @@ public struct DiaryProgram: Sendable {
   ) async throws {
     let messages = messages(language: values[SharedOptions.language])
     do {
-      let session = try await open(values, console, messages)
+      let session = try session(values, console, messages)
       do {
         try await session.wording(command)
       } catch {
@@ -118,31 +122,45 @@ public struct DiaryProgram: Sendable {
     return Messages(language, [.commandKit, .diary, .diaryCommands])
   }
 
-  private func open(
+  private func session(
     _ values: Values,
     _ console: Console,
     _ messages: Messages
-  ) async throws -> DiarySession {
+  ) throws -> DiarySession {
     let timeZones = SystemTimeZones(environment: environment)
     let zone = try values[SharedOptions.timeZone].map { try timeZones.rules(named: $0) }
     let now = try now(values[SharedOptions.now], zone: zone, timeZones)
     let address = try StoreAddress(values[SharedOptions.store], environment: environment)
+    let plugin = try stores.plugin(named: address.scheme)
     let setup = StoreSetup(
       address: address.rest,
       modules: [HouseholdSchema.module, DiarySchema.module],
+      keepsBackups: true,
       now: now,
       random: random
     )
-    let store = try await stores.plugin(named: address.scheme).make(setup)
+    let store = DeferredStore { try await plugin.make(setup) }
     return DiarySession(
       dependencies: Dependencies(store: store, timeZones: timeZones, now: now, random: random),
       console: console,
       messages: messages,
       importers: importers,
+      maintenance: { try await maintenance(address.scheme, setup, messages) },
       zone: zone,
       designation: values[DiaryOptions.child],
       isJSON: values[SharedOptions.json]
     )
+  }
+
+  private func maintenance(
+    _ scheme: String,
+    _ setup: StoreSetup,
+    _ messages: Messages
+  ) async throws -> any StoreMaintenance {
+    guard let plugin = try? maintenance.plugin(named: scheme) else {
+      throw Failure(messages("refused.no-backups", "\(scheme):"))
+    }
+    return try await plugin.make(setup)
   }
 
   /// The clock of `--now`, else the machine's, read once so that a command sees one moment.

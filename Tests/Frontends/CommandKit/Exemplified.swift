@@ -40,6 +40,20 @@ extension StoreError: Exemplified {
   }
 }
 
+extension BackupError: Exemplified {
+  static var first: BackupError { .exists(path: examplePath) }
+
+  var next: BackupError? {
+    switch self {
+    case .exists: .missing(path: examplePath)
+    case .missing: .isStore(path: examplePath)
+    case .isStore: .copy(.first)
+    case .copy(let error): error.next.map(BackupError.copy) ?? .store(.first)
+    case .store: nil
+    }
+  }
+}
+
 extension TimeZoneError: Exemplified {
   static var first: TimeZoneError { .unknown(name: "Moscow") }
 

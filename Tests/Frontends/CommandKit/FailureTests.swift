@@ -9,7 +9,7 @@ import Testing
   static let errors: [any Error] =
     StoreError.examples + TimeZoneError.examples + FileError.examples + SettingsError.examples
     + ImportError.examples
-    + XDGError.examples
+    + XDGError.examples + BackupError.examples
   private static let zones = [
     "Africa/Cairo", "America/Indiana/Knox", "America/New_York", "Asia/Yekaterinburg",
     "Europe/Berlin", "Europe/Moscow", "UTC",

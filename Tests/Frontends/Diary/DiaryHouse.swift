@@ -15,7 +15,6 @@ final class DiaryHouse {
   let folder: String
   private let zone: String
   private let random = TestRandom()
-  private var written: [String] = []
   /// The moment of the next commands, as `--now` takes it.
   var now: String
 
@@ -28,9 +27,7 @@ final class DiaryHouse {
   }
 
   deinit {
-    let files = ["diary.db", "diary.db-wal", "diary.db-shm"] + written
-    for name in files { unlink("\(folder)/\(name)") }
-    rmdir(folder)
+    removeAll(folder)
   }
 
   /// Writes a file beside the store.
@@ -41,7 +38,6 @@ final class DiaryHouse {
     defer { close(descriptor) }
     let bytes = Array(text.utf8)
     try #require(Glibc.write(descriptor, bytes, bytes.count) == bytes.count)
-    written.append(name)
     return path
   }
 
@@ -79,6 +75,7 @@ final class DiaryHouse {
     ]
     let program = DiaryProgram(
       stores: StoreRegistry([.sqlite, .memory]),
+      maintenance: StoreMaintenanceRegistry([.sqlite]),
       importers: ImporterRegistry([BabyBuddyImporter.plugin]),
       environment: Environment(defaults.merging(environment) { $1 }),
       clock: { Instant(seconds: 0) },
@@ -109,4 +106,18 @@ extension JSON {
 
   /// The elements of a member.
   func list(_ key: String) -> [JSON] { self[key]?.array ?? [] }
+}
+
+/// Removes a file or folder with all it holds.
+private func removeAll(_ path: String) {
+  if let folder = opendir(path) {
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { removeAll("\(path)/\(name)") }
+    }
+    closedir(folder)
+  }
+  remove(path)
 }

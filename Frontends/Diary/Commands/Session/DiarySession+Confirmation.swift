@@ -19,16 +19,20 @@ extension DiarySession {
     do {
       return try await change(confirmed)
     } catch DiaryError.needsConfirmation(let questions) {
-      let terminal = console.terminal
-      guard terminal.inputIsTerminal, terminal.errorIsTerminal, !isJSON,
-        isYes(to: sentence(for: questions, in: diary.zones))
+      guard canAsk, isYes(to: sentence(for: questions, in: diary.zones), "confirm.ask")
       else { throw DiaryError.needsConfirmation(questions) }
       return try await change(true)
     }
   }
 
-  private func isYes(to question: String) -> Bool {
-    console.diagnostics.error("\(question) \(messages("confirm.ask"))")
+  /// Whether there is a person to answer.
+  var canAsk: Bool {
+    console.terminal.inputIsTerminal && console.terminal.errorIsTerminal && !isJSON
+  }
+
+  /// Asks a person, who has to agree in so many words.
+  func isYes(to question: String, _ ask: MessageKey) -> Bool {
+    console.diagnostics.error("\(question) \(messages(ask))")
     let answer = readLine()?.lowercased() ?? ""
     return messages("confirm.yes").split(separator: " ").contains { $0 == answer }
   }

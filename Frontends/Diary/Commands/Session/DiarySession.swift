@@ -17,6 +17,8 @@ public struct DiarySession: Sendable {
   public let messages: Messages
   /// The formats that the program reads.
   let importers: ImporterRegistry<ForeignDiary>
+  /// Copies of the store, which need not be open; a refusal where this kind of store has none.
+  let maintenance: @Sendable () async throws -> any StoreMaintenance
   /// The zone of `--time-zone`, which shows and reads times and is never stored but as the first.
   let zone: (any TimeZoneRules)?
   /// The child of `--child`: a name or an identifier.

@@ -24,6 +24,12 @@ extension DiaryCommandTexts {
     command.import = Import the history of another program.
     command.import.discussion = All files of a call are read as one set, in any order. Importing the
       same files again adds nothing.
+    command.backup = Copy everything into one file.
+    command.backup.discussion = The backup is of one moment, while others may be writing, and is
+      looked through before it is there. It replaces nothing.
+    command.restore = Put a backup in the place of the store.
+    command.restore.discussion = The backup is looked through first. The former store is kept beside
+      the new one. Everything that uses the store has to be ended before.
 
     # What they take.
     argument.child.name = The name, as the family says it.
@@ -33,6 +39,8 @@ extension DiaryCommandTexts {
     argument.feed.kind = How the child was fed.
     argument.import.format = The format of the files.
     argument.import.path = The files.
+    argument.backup.path = Where the backup goes; nothing may be there.
+    argument.restore.path = The backup.
     option.child = The child, by name or identifier; needed with several children.
     option.yes = Confirm what is unusual: longer than 24 hours, or in the future.
     option.at = When: 14:30, 20m ago, yesterday 21:10, 2026-01-09 19:30; now by itself.
@@ -62,6 +70,7 @@ extension DiaryCommandTexts {
     option.import.units = The units of the files; guessed without it.
     option.import.dry-run = Show what would be done and write nothing.
     option.import.strict = Exit with 1 if a row was rejected.
+    option.restore.yes = Do not ask.
 
     # Words that stand for values.
     word.time = TIME
@@ -93,6 +102,9 @@ extension DiaryCommandTexts {
     done.sleeps-joined = {0,plural,one{# sleep was} other{# sleeps were}} open; they are one now.
     done.feeding-added = {0} was fed: {1}, {2}.
     done.id = id {0}
+    done.backed-up = Backed up to “{0}”: {1,plural,one{# record} other{# records}}.
+    done.restored = Restored from “{0}”: {1,plural,one{# record} other{# records}}.
+    done.store-kept = The former store is kept as “{0}”.
     kind.night = night sleep
     kind.day = nap
 
@@ -152,10 +164,15 @@ extension DiaryCommandTexts {
 
     # Questions and refusals.
     confirm.ask = Write it down all the same? [y/N]
+    confirm.restore = Restore it? [y/N]
     confirm.yes = y yes
     question.longer-than-a-day = It would be {0} long.
     question.begins-in-future = It would begin in the future, at {0}.
     question.ends-in-future = It would end in the future, at {0}.
+    question.restore = The backup “{0}”, {1,plural,one{# record} other{# records}}, would take the place
+      of the store, which is kept beside it.
+    refused.no-backups = A store “{0}” can be neither backed up nor restored.
+    refused.not-restored = Nothing was changed.
     refused.no-children = There is no child yet. Add one: hearth-diary child add NAME --born DATE
     refused.child-not-named = There are several children: {0}. Name one with --child.
     refused.no-such-child = There is no child “{0}”. The children are: {1}.

@@ -24,6 +24,12 @@ extension DiaryCommandTexts {
     command.import = Перенести записи из другой программы.
     command.import.discussion = Все файлы одного вызова читаются вместе, в любом порядке. Повторный
       перенос тех же файлов ничего не добавит.
+    command.backup = Скопировать всё в один файл.
+    command.backup.discussion = Копия показывает один момент, даже если в это время кто-то пишет, и
+      проверяется, прежде чем появиться. Она ничего не заменяет.
+    command.restore = Поставить резервную копию на место хранилища.
+    command.restore.discussion = Сначала копия проверяется. Прежнее хранилище остаётся рядом с новым.
+      До этого нужно завершить всё, что пользуется хранилищем.
 
     # Что им указывают.
     argument.child.name = Имя, как его произносят в семье.
@@ -33,6 +39,8 @@ extension DiaryCommandTexts {
     argument.feed.kind = Как ребёнок был накормлен.
     argument.import.format = Формат файлов.
     argument.import.path = Файлы.
+    argument.backup.path = Куда записать копию; там ничего не должно быть.
+    argument.restore.path = Резервная копия.
     option.child = Ребёнок, по имени или идентификатору; нужен, если детей несколько.
     option.yes = Подтвердить необычное: дольше 24 часов или в будущем.
     option.at = Когда: 14:30, 20 мин назад, вчера 21:10, 2026-01-09 19:30; по умолчанию сейчас.
@@ -63,6 +71,7 @@ extension DiaryCommandTexts {
     option.import.units = Единицы в файлах; если не указаны, определяются сами.
     option.import.dry-run = Показать, что будет сделано, и ничего не записывать.
     option.import.strict = Завершиться с кодом 1, если какая-то строка отклонена.
+    option.restore.yes = Не спрашивать.
 
     # Слова вместо значений.
     word.time = ВРЕМЯ
@@ -95,6 +104,11 @@ extension DiaryCommandTexts {
       other{# записи}} о сне; теперь это одна.
     done.feeding-added = {0}: кормление {1}, {2}.
     done.id = идентификатор {0}
+    done.backed-up = Резервная копия «{0}»: {1,plural,one{# запись} few{# записи} many{# записей}
+      other{# записи}}.
+    done.restored = Восстановлено из «{0}»: {1,plural,one{# запись} few{# записи} many{# записей}
+      other{# записи}}.
+    done.store-kept = Прежнее хранилище сохранено как «{0}».
     kind.night = ночной сон
     kind.day = дневной сон
 
@@ -161,10 +175,15 @@ extension DiaryCommandTexts {
 
     # Вопросы и отказы.
     confirm.ask = Всё равно записать? [д/Н]
+    confirm.restore = Восстановить? [д/Н]
     confirm.yes = д да y yes
     question.longer-than-a-day = Длительность получится {0}.
     question.begins-in-future = Начало окажется в будущем: {0}.
     question.ends-in-future = Конец окажется в будущем: {0}.
+    question.restore = Резервная копия «{0}» ({1,plural,one{# запись} few{# записи} many{# записей}
+      other{# записи}}) займёт место хранилища, которое останется рядом.
+    refused.no-backups = Хранилище «{0}» нельзя ни скопировать, ни восстановить.
+    refused.not-restored = Ничего не изменено.
     refused.no-children = Детей ещё нет. Добавьте: hearth-diary child add ИМЯ --born ДАТА
     refused.child-not-named = Детей несколько: {0}. Укажите одного с помощью --child.
     refused.no-such-child = Ребёнка «{0}» нет. Дети: {1}.

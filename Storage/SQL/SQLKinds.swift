@@ -1,0 +1,109 @@
+import HearthModel
+import HearthPorts
+
+/// Which kinds have tables in a database, and the rows of those that have none yet.
+///
+/// The kinds are noted beside the tables, so that a program can tell in one small query, without
+/// building a schema, whether rows wait that it could hand over.
+struct SQLKinds {
+  private static let unknownColumns = "_stamps, _base, _dirty, _alive, _unknown"
+
+  let connection: any SQLConnection
+  private var dialect: SQLDialect { connection.dialect }
+
+  init(_ connection: any SQLConnection) {
+    self.connection = connection
+  }
+
+  /// Lays out the tables.
+  func create() throws(StoreError) {
+    let (integer, bytes) = (dialect.integer, dialect.bytes)
+    try connection.run(
+      """
+      CREATE TABLE hearth_kind (kind \(integer) NOT NULL PRIMARY KEY, \
+      module \(dialect.text) NOT NULL) \(dialect.tableSuffix)
+      """
+    )
+    try connection.run(
+      """
+      CREATE TABLE hearth_unknown (kind \(integer) NOT NULL, id \(bytes) NOT NULL, \
+      _stamps \(bytes) NOT NULL, _base \(integer) NOT NULL, _dirty \(integer) NOT NULL, \
+      _alive \(integer) NOT NULL, _unknown \(bytes), PRIMARY KEY (kind, id)) \
+      \(dialect.tableSuffix)
+      """
+    )
+  }
+
+  /// Notes that a module has a table of a kind.
+  func note(_ kind: Int, of module: String) throws(StoreError) {
+    try connection.run(
+      """
+      INSERT INTO hearth_kind (kind, module) \
+      VALUES (\(dialect.parameter(0)), \(dialect.parameter(1))) \
+      ON CONFLICT (kind) DO UPDATE SET module = excluded.module
+      """
+    ) {
+      $0.integer(Int64(kind), 0)
+      $0.text(module, 1)
+    }
+  }
+
+  /// The module that has a table of a kind.
+  func module(of kind: Int) throws(StoreError) -> String? {
+    let sql = "SELECT module FROM hearth_kind WHERE kind = \(dialect.parameter(0))"
+    return try connection.with(sql) { (statement) throws(StoreError) in
+      statement.integer(Int64(kind), 0)
+      return try statement.step() ? statement.text(0) : nil
+    }
+  }
+
+  /// A row that was kept without a table.
+  func stored(_ kind: Int, _ id: RecordID) throws(StoreError) -> StoredRow? {
+    let sql = """
+      SELECT \(Self.unknownColumns) FROM hearth_unknown \
+      WHERE kind = \(dialect.parameter(0)) AND id = \(dialect.parameter(1))
+      """
+    return try connection.with(sql) { (statement) throws(StoreError) in
+      statement.integer(Int64(kind), 0)
+      statement.id(id, 1)
+      return try statement.step() ? try statement.storedRow([], of: "hearth_unknown") : nil
+    }
+  }
+
+  /// Keeps a row without a table.
+  func store(_ row: StoredRow, _ kind: Int, _ id: RecordID) throws(StoreError) {
+    let parameters = (0...6).map { dialect.parameter($0) }.joined(separator: ", ")
+    let replacements = Self.unknownColumns.split(separator: ", ").map { "\($0) = excluded.\($0)" }
+    try connection.run(
+      """
+      INSERT INTO hearth_unknown (id, \(Self.unknownColumns), kind) VALUES (\(parameters)) \
+      ON CONFLICT (kind, id) DO UPDATE SET \(replacements.joined(separator: ", "))
+      """
+    ) {
+      $0.bind(row, id)
+      $0.integer(Int64(kind), 6)
+    }
+  }
+
+  /// Hands the rows of a kind over to its table, where another program may have written them too.
+  func move(into table: Table) throws(StoreError) {
+    let text = TableText(table, dialect)
+    for id in try ids(table.kind) {
+      guard let row = try stored(table.kind, id)?.lifted(into: table) else { continue }
+      let present = try connection.stored(text, table, id)
+      try connection.store(present?.merged(with: row, in: table) ?? row, text, id)
+    }
+    let sql = "DELETE FROM hearth_unknown WHERE kind = \(dialect.parameter(0))"
+    try connection.run(sql) { $0.integer(Int64(table.kind), 0) }
+  }
+
+  private func ids(_ kind: Int) throws(StoreError) -> [RecordID] {
+    let sql = "SELECT id FROM hearth_unknown WHERE kind = \(dialect.parameter(0))"
+    return try connection.with(sql) { (statement) throws(StoreError) in
+      statement.integer(Int64(kind), 0)
+      var ids: [RecordID] = []
+      while try statement.step() { ids.append(statement.id(0)) }
+      return ids
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import Glibc
+import HearthModel
+import HearthPlugins
+import HearthPorts
+import Testing
+
+@testable import StorageSQLite
+
+@Suite("Copies that a SQLite store makes of itself", .timeLimit(.minutes(1)))
+struct AutomaticBackupTests {
+  @Test("The first write of a day makes a copy of it, readable for its owner alone")
+  func daily() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      let store = try await StorePlugin.sqlite.make(setup(path))
+      try await store.put(.numbered(1))
+      let copy = folder.file("backups/a.2026-01-01.db")
+      let first = contents(copy)
+      try await store.put(.numbered(2))
+      await store.close()
+      try await write(path, 3)
+      let isFirst = contents(copy) == first
+      #expect(isFirst)
+      #expect(try mode(copy) == 0o600)
+      #expect(try mode(folder.file("backups")) == 0o700)
+      #expect(try await maintenance(path).verify(copy).records == 1)
+    }
+  }
+
+  @Test("Nothing is copied by reading, by writing what is there, or where none was asked for")
+  func notWithoutNeed() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      try await makeNotes(path)
+      let store = try await StorePlugin.sqlite.make(setup(path))
+      #expect(try await store.notes().count == 3)
+      try await store.put(.numbered(1, "note 1"))
+      await store.close()
+      #expect(folder.names == ["a.db"])
+    }
+  }
+
+  @Test("Seven days are kept, whatever else lies in the folder")
+  func seven() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      for day in 0...9 { try await write(path, day) }
+      let foreign = ["a.2026-01-0x.db", "b.2025-01-01.db", "a.before-notes-2.db", "notes.txt"]
+      for name in foreign { try overwrite(folder.file("backups/\(name)"), [1]) }
+      try await write(path, 12)
+      let days = ["05", "06", "07", "08", "09", "10", "13"].map { "a.2026-01-\($0).db" }
+      #expect(TemporaryFolder(holding: folder.file("backups/x")).names == (days + foreign).sorted())
+      // A clock that was set back makes its own copy, which is not the first to go.
+      try await write(path, 1, "again")
+      #expect(
+        TemporaryFolder(holding: folder.file("backups/x")).names
+          == (days.dropFirst() + ["a.2026-01-02.db"] + foreign).sorted()
+      )
+    }
+  }
+
+  @Test("A copy that cannot be made does not take the write with it")
+  func notWritable() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      try overwrite(folder.file("backups"), [1])
+      try await write(path, 0)
+      let store = try await openNotes(path)
+      #expect(try await store.notes().count == 1)
+      await store.close()
+    }
+  }
+
+  @Test("A damaged store makes no copies that would push the good ones out")
+  func damaged() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      try await makeNotes(path, count: 2_000)
+      try overwrite(path, [UInt8](repeating: 0xA5, count: 5_000), at: 30 * 4096 + 100)
+      try? await write(path, 0)
+      #expect(
+        !folder.names.contains("backups")
+          || TemporaryFolder(holding: folder.file("backups/x")).names == []
+      )
+    }
+  }
+
+  @Test("A migration begins with a copy of what it will change")
+  func migration() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      try await makeNotes(path)
+      for _ in 1...2 { await (try await openNotes(path, version: 2)).close() }
+      #expect(folder.names == ["a.db", "backups"])
+      let copy = folder.file("backups/a.before-notes-2.db")
+      #expect(TemporaryFolder(holding: copy).names == ["a.before-notes-2.db"])
+      #expect(try await maintenance(path).verify(copy).records == 3)
+      // Of the older version: the newer one, which made it, would still be refused as a copy.
+      await (try await openNotes(copy)).close()
+    }
+  }
+
+  @Test("A program that only adds its own tables copies nothing")
+  func addedModule() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      try await makeNotes(path)
+      let store = try await StorePlugin.sqlite.make(
+        StoreSetup(
+          address: path,
+          modules: [SchemaModule(name: "other", version: 3) { [Other.schema.table] }],
+          now: { .distantPast },
+          random: { 0 }
+        )
+      )
+      await store.close()
+      #expect(folder.names == ["a.db"])
+    }
+  }
+
+  @Test("A migration that fails leaves the file as it was, and a copy")
+  func failedMigration() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      try await makeNotes(path)
+      let before = contents(path)
+      for _ in 1...2 {
+        await #expect(throws: StoreError.self) {
+          _ = try await StorePlugin.sqlite.make(
+            setup(path, version: 2) { [LaterNote.schema.table, Broken.schema.table] }
+          )
+        }
+      }
+      let isUnchanged = contents(path) == before
+      #expect(isUnchanged)
+      let copy = folder.file("backups/a.before-notes-2.db")
+      #expect(TemporaryFolder(holding: copy).names == ["a.before-notes-2.db"])
+      let isCopy = contents(copy).count == before.count
+      #expect(isCopy)
+      let store = try await openNotes(path)
+      #expect(try await store.notes().count == 3)
+      await store.close()
+    }
+  }
+
+  @Test("A migration without room for its copy does not begin")
+  func migrationWithoutCopy() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      try await makeNotes(path)
+      try overwrite(folder.file("backups"), [1])
+      let before = contents(path)
+      await #expect(throws: StoreError.self) { _ = try await openNotes(path, version: 2) }
+      let isUnchanged = contents(path) == before
+      #expect(isUnchanged)
+    }
+  }
+
+  @Test("A file of the first layout is brought to the present one, after a copy")
+  func firstLayout() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      try await makeNotes(path)
+      try execute(
+        path,
+        "DROP TABLE hearth_kind; DROP TABLE hearth_unknown; PRAGMA user_version = 1"
+      )
+      let store = try await openNotes(path)
+      #expect(try await store.notes().count == 3)
+      await #expect(throws: StoreError.internalFault("kind 7 has a table")) {
+        _ = try await store.read { try $0.stored(kind: 7, RecordID(high: 0, low: 0)) }
+      }
+      await store.close()
+      let copy = folder.file("backups/a.before-storage-2.db")
+      #expect(TemporaryFolder(holding: copy).names == ["a.before-storage-2.db"])
+    }
+  }
+
+  private func write(_ path: String, _ day: Int, _ text: String = "") async throws {
+    let store = try await StorePlugin.sqlite.make(setup(path, day: day))
+    try await store.put(.numbered(UInt64(day), text))
+    await store.close()
+  }
+}
+
+/// The notes with a field more.
+private struct LaterNote: Record {
+  let id: RecordID
+  var owner: RecordID
+  var start: Instant
+  var text: String
+  var place: String?
+
+  // swift-format-ignore
+  static let schema = Schema(7, "note", indexes: [[1, 2], [3]], LaterNote.init,
+    Field(1, "owner", \.owner),
+    Field(2, "start", \.start),
+    Field(3, "text", \.text),
+    Field(4, "place", \.place)
+  )
+}
+
+/// An index over a field that is not there.
+private struct Broken: Record {
+  let id: RecordID
+  var name: String
+
+  static let schema = Schema(9, "broken", indexes: [[2]], Broken.init, Field(1, "name", \.name))
+}
+
+/// A kind of another program.
+private struct Other: Record {
+  let id: RecordID
+  var name: String
+
+  static let schema = Schema(8, "other", Other.init, Field(1, "name", \.name))
+}
