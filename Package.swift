@@ -161,8 +161,18 @@ let suites: [Target] = [
   ),
 ]
 
+/// What others build on: a store, an importer or a program of their own.
+let libraries = [
+  "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
+  "HearthContainer", "DiaryCore", "CommandKit", "DiaryCommands", "StorageMemory", "StorageSQLite",
+  "HearthContracts",
+]
+
 let package = Package(
   name: "hearth",
+  // The programs are products by themselves; naming them here would take their names from packages
+  // that build their own.
+  products: libraries.map { .library(name: $0, targets: [$0]) },
   traits: [
     .trait(
       name: "Contracts",

@@ -11,6 +11,18 @@ extension StoredRow {
     row.unknown = unknown.filter { !taken.contains($0.number) }
     return row
   }
+
+  /// The row without its table: all fields by number, as those are kept that no column takes.
+  ///
+  /// What a backend or the wire keeps that knows no columns; `lifted` is the way back.
+  public func lowered(from table: Table) -> StoredRow {
+    var row = self
+    row.values = []
+    row.unknown = zip(table.columns, values)
+      .map { UnknownField(number: $0.number, bytes: $1.bytes) }
+    row.unknown = (row.unknown + unknown).sorted { $0.number < $1.number }
+    return row
+  }
 }
 
 extension [UnknownField] {

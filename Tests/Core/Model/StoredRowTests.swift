@@ -77,6 +77,16 @@ struct StoredRowTests {
     #expect(empty.values == [.text(""), .null])
   }
 
+  @Test("come back from being kept without their table")
+  func lowering() {
+    var random = SplitMix64(seed: 12)
+    for _ in 0..<100 {
+      let row = row(&random)
+      let lowered = row.lowered(from: table)
+      #expect(lowered.values == [] && lowered.lifted(into: table) == row)
+    }
+  }
+
   /// Few times, devices and values, so that ties are frequent.
   private func row(_ random: inout SplitMix64) -> StoredRow {
     var stamps = Stamps()
