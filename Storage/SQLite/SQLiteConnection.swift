@@ -13,10 +13,16 @@ final class SQLiteConnection: SQLConnection {
   private var idle: [String: [SQLiteStatement]] = [:]
 
   /// Opens the file without looking into it.
-  init(_ file: SQLiteFile, name: String, flags: Int32, isNew: Bool) throws(SQLiteFailure) {
+  init(
+    _ file: SQLiteFile,
+    name: String,
+    flags: Int32,
+    vfs: String? = nil,
+    isNew: Bool
+  ) throws(SQLiteFailure) {
     self.file = file
     self.isNew = isNew
-    let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+    let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX, vfs)
     guard code == SQLITE_OK else {
       let failure = SQLiteFailure(code, handle)
       close()
@@ -33,9 +39,9 @@ final class SQLiteConnection: SQLConnection {
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
-  /// How long a lock of another connection is waited for.
+  /// How long a lock of another connection is waited for at the least.
   func wait(milliseconds: Int32) {
-    sqlite3_busy_timeout(handle, milliseconds)
+    hearth_sqlite_be_patient(handle, milliseconds / 2)
   }
 
   /// Runs statements that have neither parameters nor rows to read.
@@ -51,6 +57,16 @@ final class SQLiteConnection: SQLConnection {
     let code = hearth_sqlite_read_header(handle, &bytes, Int32(count), &size)
     guard code == SQLITE_OK else { throw SQLiteFailure(code, handle) }
     return size == 0 ? nil : bytes
+  }
+
+  /// Whether the file, as SQLite reads it, is a store of ours or empty.
+  func isOurs() throws(SQLiteFailure) -> Bool {
+    do throws(StoreError) {
+      if try number("PRAGMA page_count") == 0 { return true }
+      return try number("PRAGMA application_id") == Int64(SQLiteHeader.applicationID)
+    } catch {
+      throw SQLiteFailure(sqlite3_extended_errcode(handle), handle)
+    }
   }
 
   func statement(_ sql: String) throws(StoreError) -> any SQLStatement {
@@ -72,6 +88,11 @@ final class SQLiteConnection: SQLConnection {
   /// What a result code means for those above.
   func failure(_ code: Int32) -> StoreError {
     SQLiteFailure(code, handle).storeError(file)
+  }
+
+  func checkPlace() throws(StoreError) {
+    guard hearth_sqlite_has_moved(handle) != 0 else { return }
+    throw .inputOutput(path: place, detail: "the file has been moved or removed")
   }
 
   func settle() throws(StoreError) {
@@ -103,7 +124,9 @@ extension SQLiteConnection {
     try number("PRAGMA user_version")
   }
 
+  /// The file becomes ours in the same transaction: a power loss leaves it empty or recognisable.
   func setLayoutVersion(_ version: Int64) throws(StoreError) {
+    try run("PRAGMA application_id = \(SQLiteHeader.applicationID)")
     try run("PRAGMA user_version = \(version)")
   }
 

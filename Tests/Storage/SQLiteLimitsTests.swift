@@ -191,7 +191,7 @@ struct SQLiteLimitsTests {
 }
 
 /// Gives up the rights of root, for which permission bits do not count.
-private func becomeNobody() throws {
+func becomeNobody() throws {
   guard geteuid() == 0 else { return }
   try #require(setgid(65_534) == 0 && setuid(65_534) == 0)
 }
