@@ -78,11 +78,13 @@ package struct SQLiteDriver: SQLDriver {
     }
   }
 
-  /// The first statement that reads the file: what is wrong with it shows here.
+  /// The last statement is the first that reads the file: what is wrong with it shows here.
+  ///
+  /// EXTRA is FULL, and a commit without a log, where none could be made, is durable as well.
   private func configure(_ connection: SQLiteConnection) throws(SQLiteFailure) {
     try connection.execute(
       """
-      PRAGMA synchronous = FULL; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY; \
+      PRAGMA synchronous = EXTRA; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY; \
       PRAGMA journal_size_limit = 16777216; PRAGMA user_version
       """
     )
