@@ -36,8 +36,19 @@ func c(_ name: String, at path: String, links: [String] = []) -> Target {
 }
 
 /// A test target; it mirrors the module it tests.
-func tests(_ name: String, at path: String, needs: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: needs, path: path, swiftSettings: settings)
+func tests(
+  _ name: String,
+  at path: String,
+  needs: [Target.Dependency],
+  without folders: [String] = []
+) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: needs,
+    path: path,
+    exclude: folders,
+    swiftSettings: settings
+  )
 }
 
 let core: [Target] = [
@@ -143,13 +154,20 @@ let suites: [Target] = [
     at: "Tests/Contracts",
     needs: ["HearthModel", "HearthPlugins", "HearthPorts", "StorageMemory"]
   ),
+  c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: ["sqlite3"]),
+  app(
+    "StoreWriter",
+    at: "Tests/Storage/Writer",
+    needs: ["HearthModel", "HearthPlugins", "HearthPorts", "StorageSQLite"]
+  ),
   tests(
     "StorageTests",
     at: "Tests/Storage",
     needs: [
-      "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts", "StorageMemory",
-      "StorageSQL", "StorageSQLite",
-    ]
+      "CFaultVFS", "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts",
+      "StorageMemory", "StorageSQL", "StorageSQLite", "StoreWriter", "TestSupport",
+    ],
+    without: ["CFaultVFS", "Writer"]
   ),
   tests(
     "DiaryCoreTests",

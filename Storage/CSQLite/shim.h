@@ -61,4 +61,23 @@ static inline int hearth_sqlite_unlock(sqlite3 *connection, int level) {
   return file && file->pMethods ? file->pMethods->xUnlock(file, level) : SQLITE_CANTOPEN;
 }
 
+static inline int hearth_sqlite_wait(void *steps, int count) {
+  if (count >= (int)(sqlite3_int64)steps) return 0;
+  sqlite3_sleep(2);
+  return 1;
+}
+
+/* How many times 2 ms a lock is waited for. SQLite's own waiting goes on to steps of 100 ms, in which
+   a busy neighbour takes the lock over and over again. */
+static inline int hearth_sqlite_be_patient(sqlite3 *connection, int steps) {
+  return sqlite3_busy_handler(connection, hearth_sqlite_wait, (void *)(sqlite3_int64)steps);
+}
+
+/* Whether the file is no longer what its name leads to. */
+static inline int hearth_sqlite_has_moved(sqlite3 *connection) {
+  int moved = 0;
+  int code = sqlite3_file_control(connection, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+  return code == SQLITE_OK && moved;
+}
+
 #endif

@@ -38,6 +38,9 @@ package protocol SQLConnection: AnyObject {
   /// The names of the indexes that were made for a table.
   func indexes(of table: String) throws(StoreError) -> [String]
 
+  /// Called with the writer's lock held, just before a commit: throws where the database is no longer
+  /// the one that others will open, so that what is written would be lost.
+  func checkPlace() throws(StoreError)
   /// Called over a writer once the tables are known to be ours and in order: what changes how the
   /// database is kept waits until then.
   func settle() throws(StoreError)

@@ -20,6 +20,7 @@ struct SQLLayout {
     try connection.run(connection.dialect.beginWrite)
     do throws(StoreError) {
       try update()
+      try connection.checkPlace()
       try connection.run("COMMIT")
     } catch {
       try? connection.run("ROLLBACK")

@@ -19,6 +19,7 @@ package final class SQLWriteTransaction {
   func commit() throws(StoreError) {
     try check()
     try device?.save(reader.connection)
+    try reader.connection.checkPlace()
     try reader.connection.run("COMMIT")
   }
 

@@ -25,11 +25,7 @@ extension SQLiteConnection {
   }
 
   /// Whether the path leads to another file by now.
-  var hasMoved: Bool {
-    var hasMoved: Int32 = 0
-    sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
-    return hasMoved != 0
-  }
+  var hasMoved: Bool { hearth_sqlite_has_moved(handle) != 0 }
 
   private func lock(_ level: Int32, patience: Int32) throws(SQLiteFailure) {
     var waited: Int32 = 0

@@ -18,6 +18,7 @@ final class SQLiteConnection: SQLConnection {
   ///   - file: what errors are about.
   ///   - name: what SQLite opens.
   ///   - flags: those of SQLite.
+  ///   - vfs: the name of SQLite's way to the files; nil for the system's.
   ///   - isNew: whether the file was made for this connection.
   ///   - isPrivate: whether nobody else can know of the file, so that it needs no locks.
   /// - Throws: `SQLiteFailure`.
@@ -25,13 +26,14 @@ final class SQLiteConnection: SQLConnection {
     _ file: SQLiteFile,
     name: String,
     flags: Int32,
+    vfs: String? = nil,
     isNew: Bool = false,
     isPrivate: Bool = false
   ) throws(SQLiteFailure) {
     self.file = file
     self.isNew = isNew
     let flags = flags | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(name, &handle, flags, isPrivate ? "unix-none" : nil)
+    let code = sqlite3_open_v2(name, &handle, flags, isPrivate ? "unix-none" : vfs)
     guard code == SQLITE_OK else {
       let failure = SQLiteFailure(code, handle)
       close()
@@ -48,9 +50,9 @@ final class SQLiteConnection: SQLConnection {
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
-  /// How long a lock of another connection is waited for.
+  /// How long a lock of another connection is waited for at the least.
   func wait(milliseconds: Int32) {
-    sqlite3_busy_timeout(handle, milliseconds)
+    hearth_sqlite_be_patient(handle, milliseconds / 2)
   }
 
   /// Runs statements that have neither parameters nor rows to read.
@@ -66,6 +68,16 @@ final class SQLiteConnection: SQLConnection {
     let code = hearth_sqlite_read_header(handle, &bytes, Int32(count), &size)
     guard code == SQLITE_OK else { throw SQLiteFailure(code, handle) }
     return size == 0 ? nil : bytes
+  }
+
+  /// Whether the file, as SQLite reads it, is a store of ours or empty.
+  func isOurs() throws(SQLiteFailure) -> Bool {
+    do throws(StoreError) {
+      if try number("PRAGMA page_count") == 0 { return true }
+      return try number("PRAGMA application_id") == Int64(SQLiteHeader.applicationID)
+    } catch {
+      throw SQLiteFailure(sqlite3_extended_errcode(handle), handle)
+    }
   }
 
   func statement(_ sql: String) throws(StoreError) -> any SQLStatement {
@@ -87,6 +99,11 @@ final class SQLiteConnection: SQLConnection {
   /// What a result code means for those above.
   func failure(_ code: Int32) -> StoreError {
     SQLiteFailure(code, handle).storeError(file)
+  }
+
+  func checkPlace() throws(StoreError) {
+    guard hasMoved else { return }
+    throw .inputOutput(path: place, detail: "the file has been moved or removed")
   }
 
   func settle() throws(StoreError) {
@@ -118,7 +135,9 @@ extension SQLiteConnection {
     try number("PRAGMA user_version")
   }
 
+  /// The file becomes ours in the same transaction: a power loss leaves it empty or recognisable.
   func setLayoutVersion(_ version: Int64) throws(StoreError) {
+    try run("PRAGMA application_id = \(SQLiteHeader.applicationID)")
     try run("PRAGMA user_version = \(version)")
   }
 

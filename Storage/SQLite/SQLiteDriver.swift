@@ -4,22 +4,25 @@ package import StorageSQL
 
 /// Opens connections to one SQLite file.
 package struct SQLiteDriver: SQLDriver {
-  /// "Hrth", in the file's header: tells our files from other databases.
-  static let applicationID: UInt32 = 0x4872_7468
-  private static let magic = Array("SQLite format 3\0".utf8)
-
   private let file: SQLiteFile
   private let patience: Int32
+  private let vfs: String?
 
   /// The driver of a file.
   ///
   /// - Parameters:
   ///   - address: the path of the file.
   ///   - patience: how many milliseconds a lock of another program is waited for.
+  ///   - vfs: the name of SQLite's way to the files; nil for the system's.
   /// - Throws: `badAddress` when it cannot be a path.
-  package init(address: String, patience: Int32 = 5000) throws(StoreError) {
+  package init(
+    address: String,
+    patience: Int32 = 5000,
+    vfs: String? = nil
+  ) throws(StoreError) {
     file = try SQLiteFile(address: address)
     self.patience = patience
+    self.vfs = vfs
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -44,26 +47,34 @@ package struct SQLiteDriver: SQLDriver {
     do throws(SQLiteFailure) {
       return try connect(role, isNew)
     } catch {
-      if isNew { file.remove() }
-      guard error.isMissingSideFile, !isNew else { throw error.storeError(file) }
+      guard error.isMissingSideFile, !file.isWritable else { throw error.storeError(file) }
       return try openImmutable(error)
     }
   }
 
   private func connect(_ role: SQLRole, _ isNew: Bool) throws(SQLiteFailure) -> SQLiteConnection {
     let flags = role == .writer ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
-    let connection = try SQLiteConnection(file, name: file.name, flags: flags, isNew: isNew)
-    connection.wait(milliseconds: patience)
-    let isEmpty = try checkIdentity(connection)
-    if isEmpty, role == .writer, !connection.isReadOnly {
-      // In the file itself before there is a log, so that the header alone tells whose it is.
-      try connection.execute("PRAGMA application_id = \(Self.applicationID)")
+    let connection = try SQLiteConnection(
+      file,
+      name: file.name,
+      flags: flags,
+      vfs: vfs,
+      isNew: isNew
+    )
+    do throws(SQLiteFailure) {
+      connection.wait(milliseconds: patience)
+      let isTorn = try checkIdentity(connection)
+      let isUnclean = role == .writer && file.hasRecovery && connection.isAlone
+      if isUnclean { connection.keepLog(true) }
+      try configure(connection)
+      // What lay beside the file has taken the place of its first page.
+      if isTorn, try !connection.isOurs() { throw .notOurs }
+      if isUnclean { try look(at: connection) }
+      return connection
+    } catch {
+      connection.abandon()
+      throw error
     }
-    let isUnclean = role == .writer && file.hasLog && connection.isAlone
-    if isUnclean { connection.keepLog(true) }
-    try configure(connection)
-    if isUnclean { try look(at: connection) }
-    return connection
   }
 
   /// A log that nobody uses is what a process has left that was killed, or a machine that went down.
@@ -76,13 +87,14 @@ package struct SQLiteDriver: SQLDriver {
 
   /// A file in a folder where SQLite can make nothing is read as it lies, if all of it is there.
   private func openImmutable(_ failure: SQLiteFailure) throws(StoreError) -> SQLiteConnection {
-    guard !file.hasLog else { throw failure.storeError(file) }
+    guard !file.hasRecovery else { throw failure.storeError(file) }
     do throws(SQLiteFailure) {
       let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       let connection = try SQLiteConnection(
         file,
         name: file.immutableName,
         flags: flags,
+        vfs: vfs,
         isNew: false
       )
       _ = try checkIdentity(connection)
@@ -93,11 +105,13 @@ package struct SQLiteDriver: SQLDriver {
     }
   }
 
-  /// The first statement that reads the file: what is wrong with it shows here.
+  /// The last statement is the first that reads the file: what is wrong with it shows here.
+  ///
+  /// EXTRA is FULL, and a commit without a log, where none could be made, is durable as well.
   private func configure(_ connection: SQLiteConnection) throws(SQLiteFailure) {
     try connection.execute(
       """
-      PRAGMA synchronous = FULL; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY; \
+      PRAGMA synchronous = EXTRA; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY; \
       PRAGMA journal_size_limit = 16777216; PRAGMA user_version
       """
     )
@@ -105,11 +119,11 @@ package struct SQLiteDriver: SQLDriver {
 
   /// Refuses what is not ours before SQLite could recover, lock or change anything.
   ///
-  /// - Returns: whether the file is empty.
+  /// - Returns: whether the first page makes no sense, though what lies beside it will make it good.
   private func checkIdentity(_ connection: SQLiteConnection) throws(SQLiteFailure) -> Bool {
-    guard let header = try connection.header(100) else { return true }
-    let id = header[68..<72].reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
-    guard header.starts(with: Self.magic), id == Self.applicationID else { throw .notOurs }
-    return false
+    guard let header = try connection.header(SQLiteHeader.count) else { return false }
+    if SQLiteHeader(header).isOurs { return false }
+    guard file.recoversOurs else { throw .notOurs }
+    return true
   }
 }

@@ -3,6 +3,9 @@ import HearthPorts
 
 /// The file behind a store: made and kept readable for its owner alone.
 struct SQLiteFile: Sendable {
+  /// The name of the folder that the programs of the suite share.
+  private static let suite = "hearth"
+
   /// As given; relative paths count from the working directory.
   let path: String
 
@@ -38,10 +41,10 @@ struct SQLiteFile: Sendable {
     return SQLiteFile(path: String(cString: real))
   }
 
-  /// Whether commits wait beside the file that are not in it yet.
-  var hasLog: Bool {
-    var info = stat()
-    return stat(real.path + "-wal", &info) == 0 && info.st_size > 0
+  /// Whether the file may be written, and others made beside it.
+  var isWritable: Bool {
+    faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0
+      && faccessat(AT_FDCWD, parent(path) ?? ".", W_OK, AT_EACCESS) == 0
   }
 
   /// Makes the file, and the folders on the way to it, where there is none.
@@ -49,6 +52,8 @@ struct SQLiteFile: Sendable {
   /// - Returns: whether it was made.
   /// - Throws: `StoreError` where there is something else, or nothing can be made.
   func prepare() throws(StoreError) -> Bool {
+    // The suite's own folder is its owner's alone; what else a file may lie in is none of ours.
+    if let folder = parent(path), folder.hasSuffix("/\(Self.suite)") { narrow(folder) }
     var info = stat()
     guard stat(path, &info) == 0 else {
       guard errno == ENOENT else { throw failure(errno) }
@@ -56,7 +61,7 @@ struct SQLiteFile: Sendable {
     }
     guard info.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
     // SQLite takes a file of one byte for an empty one and would write over it.
-    guard info.st_size != 1 else { throw .notAStore(path: path) }
+    guard info.st_size != 1 || recoversOurs else { throw .notAStore(path: path) }
     let real = real.path
     for suffix in ["", "-wal", "-shm"] { narrow(real + suffix) }
     return false

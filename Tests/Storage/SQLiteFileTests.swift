@@ -38,7 +38,19 @@ struct SQLiteFileTests {
     }
   }
 
-  @Test("The folder of a file that exists keeps its permissions")
+  @Test("The suite's own folder is closed to others at the next opening")
+  func repairedFolder() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("hearth/a.hearth")
+      for _ in 1...2 {
+        try await makeNotes(path)
+        #expect(try mode(folder.file("hearth")) == 0o700)
+        chmod(folder.file("hearth"), 0o777)
+      }
+    }
+  }
+
+  @Test("Any other folder of a file that exists keeps its permissions")
   func foldersOfOthers() async throws {
     try await withTemporaryFolder { folder in
       chmod(folder.path, 0o755)

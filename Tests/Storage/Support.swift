@@ -73,6 +73,9 @@ extension Store {
   }
 }
 
+/// Whether there is time for the long form of the tests that can always do more.
+let isLongRun = getenv("HEARTH_LONG").map { String(cString: $0) } == "1"
+
 /// The bytes of a file; none where there is no file.
 func contents(_ path: String) -> [UInt8] {
   let descriptor = open(path, O_RDONLY)
