@@ -18,7 +18,9 @@ extension SQLiteConnection {
     var code = sqlite3_prepare_v2(handle, "PRAGMA \(check.rawValue)(1)", -1, &statement, nil)
     if code == SQLITE_OK { code = sqlite3_step(statement) }
     guard code == SQLITE_ROW else { throw SQLiteFailure(code, handle) }
-    return sqlite3_column_text(statement, 0).map { String(cString: $0) } == "ok"
+    let verdict = sqlite3_column_text(statement, 0).map { String(cString: $0) } ?? ""
+    if let failure = SQLiteFailure(readingVerdict: verdict) { throw failure }
+    return verdict == "ok"
   }
 
   /// Refuses pages that are not in order.
@@ -67,5 +69,20 @@ extension SQLiteFailure {
     case SQLITE_IOERR: [1, 2].contains(code >> 8)
     default: false
     }
+  }
+}
+
+extension SQLiteFailure {
+  /// The failure behind a page that a check could not read: the medium's, not the file's.
+  ///
+  /// - Returns: nil for any other verdict.
+  fileprivate init?(readingVerdict verdict: String) {
+    let mark = "error code="
+    let words = verdict.split(whereSeparator: \.isWhitespace)
+    guard let word = words.last(where: { $0.hasPrefix("code=") }),
+      let code = Int32(word.dropFirst("code=".count)), verdict.contains(mark),
+      code & 0xFF != SQLITE_CORRUPT
+    else { return nil }
+    self.init(code: code, message: verdict)
   }
 }

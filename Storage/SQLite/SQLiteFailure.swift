@@ -18,7 +18,8 @@ struct SQLiteFailure: Error {
     message = String(cString: handle.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
   }
 
-  private init(code: Int32, message: String) {
+  /// A failure told in words rather than by the connection.
+  init(code: Int32, message: String) {
     self.code = code
     systemError = 0
     self.message = message
