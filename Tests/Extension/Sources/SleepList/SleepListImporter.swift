@@ -21,7 +21,10 @@ public struct SleepListImporter: Importer {
   public func read(_ files: [ImportFile]) throws(ImportError) -> ForeignDiary {
     var diary = ForeignDiary(format: Self.format)
     for file in files {
-      guard let text = String(validating: file.bytes, as: UTF8.self) else {
+      var bytes: [UInt8] = []
+      let next = try file.pieces()
+      while let piece = try next() { bytes += piece }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
         throw .notOfFormat(path: file.name, format: Self.format, .notText)
       }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
