@@ -86,6 +86,7 @@ let storage: [Target] = [
     at: "Storage/SQLite",
     needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
   ),
+  driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
 ]
 
 let frontends: [Target] = [
@@ -107,7 +108,7 @@ let frontends: [Target] = [
     at: "Frontends/Diary/CLI",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageMemory", "StorageSQLite",
+      "StorageMemory", "StoragePhotos", "StorageSQLite",
     ]
   ),
 ]
@@ -165,7 +166,8 @@ let suites: [Target] = [
     at: "Tests/Storage",
     needs: [
       "CFaultVFS", "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts",
-      "StorageMemory", "StorageSQL", "StorageSQLite", "StoreWriter", "TestSupport",
+      "HearthSupport", "StorageMemory", "StoragePhotos", "StorageSQL", "StorageSQLite",
+      "StoreWriter", "TestSupport",
     ],
     without: ["CFaultVFS", "Writer"]
   ),

@@ -4,7 +4,7 @@ import HearthContainer
 import HearthHousehold
 public import HearthModel
 public import HearthPlugins
-import HearthPorts
+public import HearthPorts
 public import HearthSupport
 
 /// The diary's command line over the plugins that an executable carries.
@@ -15,6 +15,7 @@ public struct DiaryProgram: Sendable {
   private let stores: StoreRegistry
   private let maintenance: StoreMaintenanceRegistry
   private let importers: ImporterRegistry<ForeignDiary>
+  private let photos: (any PhotoProcessor)?
   private let environment: Environment
   private let clock: @Sendable () -> Instant
   private let random: @Sendable () -> UInt64
@@ -25,6 +26,7 @@ public struct DiaryProgram: Sendable {
   ///   - stores: the storage backends.
   ///   - maintenance: those of the same names that can be backed up.
   ///   - importers: the formats it reads.
+  ///   - photos: makes children's photos small; nil where it takes none.
   ///   - environment: the variables it was started with.
   ///   - clock: the machine's clock; `--now` takes its place.
   ///   - random: 64 random bits.
@@ -32,6 +34,7 @@ public struct DiaryProgram: Sendable {
     stores: StoreRegistry,
     maintenance: StoreMaintenanceRegistry,
     importers: ImporterRegistry<ForeignDiary>,
+    photos: (any PhotoProcessor)? = nil,
     environment: Environment,
     clock: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> UInt64
@@ -39,6 +42,7 @@ public struct DiaryProgram: Sendable {
     self.stores = stores
     self.maintenance = maintenance
     self.importers = importers
+    self.photos = photos
     self.environment = environment
     self.clock = clock
     self.random = random
@@ -146,6 +150,7 @@ public struct DiaryProgram: Sendable {
       messages: messages,
       importers: importers,
       maintenance: { try await maintenance(address.scheme, setup, messages) },
+      photos: photos,
       zone: zone,
       designation: values[DiaryOptions.child],
       isJSON: values[SharedOptions.json]

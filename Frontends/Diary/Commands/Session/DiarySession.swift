@@ -19,6 +19,8 @@ public struct DiarySession: Sendable {
   let importers: ImporterRegistry<ForeignDiary>
   /// Copies of the store, which need not be open; a refusal where this kind of store has none.
   let maintenance: @Sendable () async throws -> any StoreMaintenance
+  /// Makes photos small; nil where the program carries none.
+  let photos: (any PhotoProcessor)?
   /// The zone of `--time-zone`, which shows and reads times and is never stored but as the first.
   let zone: (any TimeZoneRules)?
   /// The child of `--child`: a name or an identifier.
@@ -43,10 +45,14 @@ public struct DiarySession: Sendable {
   }
 
   /// The child that the command is about, with the zones, as of one state of the store.
-  func open() async throws -> OpenDiary {
+  ///
+  /// - Parameter named: a child that the command itself names; else that of `--child`.
+  /// - Returns: the child, with the zones by which to read and show times.
+  /// - Throws: `DiaryError`, `StoreError`.
+  func open(_ named: String? = nil) async throws -> OpenDiary {
     try await read { transaction in
       OpenDiary(
-        child: try ChildBook.child(designation, in: transaction),
+        child: try ChildBook.child(named ?? designation, in: transaction),
         zones: try zones(in: transaction),
         now: now
       )
