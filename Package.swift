@@ -71,6 +71,14 @@ let core: [Target] = [
       "HearthSupport",
     ]
   ),
+  module(
+    "HabitsCore",
+    at: "Core/Habits",
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
+  ),
 ]
 
 let storage: [Target] = [
@@ -177,12 +185,21 @@ let suites: [Target] = [
       "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
     ]
   ),
+  tests(
+    "HabitsCoreTests",
+    at: "Tests/Core/Habits",
+    needs: [
+      "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
+    ]
+  ),
 ]
 
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "CommandKit", "DiaryCommands", "StorageMemory", "StorageSQLite",
+  "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "StorageMemory",
+  "StorageSQLite",
   "HearthContracts",
 ]
 
