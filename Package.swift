@@ -100,7 +100,10 @@ let frontends: [Target] = [
   module(
     "CommandKit",
     at: "Frontends/CommandKit",
-    needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
   ),
   module(
     "DiaryCommands",
@@ -155,7 +158,7 @@ let suites: [Target] = [
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
-    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthSupport"]
+    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthHousehold", "HearthSupport"]
   ),
   module(
     "HearthContracts",
