@@ -71,6 +71,14 @@ let core: [Target] = [
       "HearthSupport",
     ]
   ),
+  module(
+    "HabitsCore",
+    at: "Core/Habits",
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
+  ),
 ]
 
 let storage: [Target] = [
@@ -93,7 +101,10 @@ let frontends: [Target] = [
   module(
     "CommandKit",
     at: "Frontends/CommandKit",
-    needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
   ),
   module(
     "DiaryCommands",
@@ -148,7 +159,7 @@ let suites: [Target] = [
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
-    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthSupport"]
+    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthHousehold", "HearthSupport"]
   ),
   module(
     "HearthContracts",
@@ -179,12 +190,21 @@ let suites: [Target] = [
       "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
     ]
   ),
+  tests(
+    "HabitsCoreTests",
+    at: "Tests/Core/Habits",
+    needs: [
+      "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
+    ]
+  ),
 ]
 
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "CommandKit", "DiaryCommands", "StorageMemory", "StorageSQLite",
+  "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "StorageMemory",
+  "StorageSQLite",
   "HearthContracts",
 ]
 
