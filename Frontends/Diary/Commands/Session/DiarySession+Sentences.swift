@@ -20,6 +20,7 @@ extension DiarySession {
       messages("refused.end-not-after-start", clock(end, in: zones), clock(start, in: zones))
     case .tooLong(let seconds): messages("refused.too-long", length(seconds))
     case .badAmount: messages("refused.bad-amount")
+    case .event(let fault): sentence(for: fault)
     case .conflict(let conflict) where conflict.isOfOpenSleep:
       messages("refused.already-asleep", clock(conflict.existing[0].start, in: zones))
     case .conflict(let conflict):
@@ -44,6 +45,9 @@ extension DiarySession {
     case .longerThanADay(let seconds): messages("question.longer-than-a-day", length(seconds))
     case .beginsInFuture(let start): messages("question.begins-in-future", clock(start, in: zones))
     case .endsInFuture(let end): messages("question.ends-in-future", clock(end, in: zones))
+    case .onFutureDay(let day): messages("question.on-future-day", messages.dateText(day, .long))
+    case .minimumGap(let name, let next):
+      messages("question.minimum-gap", name, clock(next, in: zones))
     }
   }
 
