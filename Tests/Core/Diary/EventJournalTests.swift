@@ -34,7 +34,7 @@ struct EventJournalTests {
   func labels(_ language: Language) async throws {
     let family = try await family()
     let writer = JournalWriter(
-      messages: Messages(language, [.diary]),
+      messages: Messages(language, [.household, .diary]),
       zones: try await family.zones(),
       now: family.clock.now
     )

@@ -140,8 +140,9 @@ extension DiaryCommandTexts {
       first: hearth-diary child add NAME --born DATE
     import.overlaps = It overlaps a sleep that is written down already: {0}.
     import.other-child = It is an entry of {0}.
-    import.kind-not-kept = “{0}” is not kept yet: {1,plural,one{# entry was} other{# entries were}} left.
-    import.tags-not-kept = Tags are not kept yet: {0,plural,one{# entry has} other{# entries have}} some.
+    import.unknown-tags = {0,plural,one{A tag is} other{# tags are}} given by a number that no
+      table of tags explains. Import the file of tags together with it.
+    import.contradictory = Its own values contradict one another; they were kept as they are.
     import.units-guessed = Taken as {0} units, {1}; say otherwise with --units.
     import.before-birth = {1,plural,one{# entry lies} other{# entries lie}} before the birth of {0}.
     import.child-joined = It is taken for {0}, who is in the diary already.
@@ -168,7 +169,8 @@ extension DiaryCommandTexts {
     question.ends-in-future = It would end in the future, at {0}.
     question.born-on-other-days = The two were born on different days ({0} and {1}).
     question.on-future-day = {0} is yet to come.
-    question.minimum-gap = {0}: minimum gap not over, next from {1}.    refused.no-children = There is no child yet. Add one: hearth-diary child add NAME --born DATE
+    question.minimum-gap = {0}: minimum gap not over, next from {1}.
+    refused.no-children = There is no child yet. Add one: hearth-diary child add NAME --born DATE
     refused.child-not-named = There are several children: {0}. Name one with --child.
     refused.no-such-child = There is no child “{0}”. The children are: {1}.
     refused.same-name = Several children are called “{0}”. Give the identifier of one with --child: {1}.

@@ -146,10 +146,10 @@ extension DiaryCommandTexts {
       hearth-diary child add ИМЯ --born ДАТА
     import.overlaps = Пересекается со сном, который уже записан: {0}.
     import.other-child = Это запись о другом ребёнке: {0}.
-    import.kind-not-kept = «{0}» пока не хранится: {1,plural,one{пропущена # запись}
-      few{пропущены # записи} many{пропущено # записей} other{пропущено # записи}}.
-    import.tags-not-kept = Метки пока не хранятся: они есть у {0,plural,one{# записи} few{# записей}
-      many{# записей} other{# записи}}.
+    import.unknown-tags = {0,plural,one{# метка указана номером, которого} few{# метки указаны
+      номерами, которых} many{# меток указаны номерами, которых} other{# метки указаны номерами,
+      которых}} нет в таблице меток. Перенесите вместе с ней и файл меток.
+    import.contradictory = Его собственные значения противоречат друг другу; они сохранены как есть.
     import.units-guessed = Единицы приняты {0}, {1}; иначе укажите --units.
     import.before-birth = {0}: до рождения {1,plural,one{# запись} few{# записи} many{# записей}
       other{# записи}}.
@@ -177,7 +177,8 @@ extension DiaryCommandTexts {
     question.ends-in-future = Конец окажется в будущем: {0}.
     question.born-on-other-days = Дни рождения детей разные ({0} и {1}).
     question.on-future-day = {0} ещё не наступило.
-    question.minimum-gap = {0}: минимальный перерыв ещё не прошёл, следующий приём с {1}.    refused.no-children = Детей ещё нет. Добавьте: hearth-diary child add ИМЯ --born ДАТА
+    question.minimum-gap = {0}: минимальный перерыв ещё не прошёл, следующий приём с {1}.
+    refused.no-children = Детей ещё нет. Добавьте: hearth-diary child add ИМЯ --born ДАТА
     refused.child-not-named = Детей несколько: {0}. Укажите одного с помощью --child.
     refused.no-such-child = Ребёнка «{0}» нет. Дети: {1}.
     refused.same-name = Имя «{0}» у нескольких детей. Укажите идентификатор одного с помощью --child:
