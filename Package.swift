@@ -86,6 +86,8 @@ let storage: [Target] = [
     at: "Storage/SQLite",
     needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
   ),
+  c("CZip", at: "Storage/CZip"),
+  driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
 ]
 
 let frontends: [Target] = [
@@ -165,7 +167,8 @@ let suites: [Target] = [
     at: "Tests/Storage",
     needs: [
       "CFaultVFS", "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts",
-      "StorageMemory", "StorageSQL", "StorageSQLite", "StoreWriter", "TestSupport",
+      "StorageArchive", "StorageMemory", "StorageSQL", "StorageSQLite", "StoreWriter",
+      "TestSupport",
     ],
     without: ["CFaultVFS", "Writer"]
   ),
@@ -182,8 +185,8 @@ let suites: [Target] = [
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "CommandKit", "DiaryCommands", "StorageMemory", "StorageSQLite",
-  "HearthContracts",
+  "HearthContainer", "DiaryCore", "CommandKit", "DiaryCommands", "StorageArchive", "StorageMemory",
+  "StorageSQLite", "HearthContracts",
 ]
 
 let package = Package(
