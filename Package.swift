@@ -71,6 +71,14 @@ let core: [Target] = [
       "HearthSupport",
     ]
   ),
+  module(
+    "HabitsCore",
+    at: "Core/Habits",
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
+  ),
 ]
 
 let storage: [Target] = [
@@ -180,13 +188,21 @@ let suites: [Target] = [
       "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
     ]
   ),
+  tests(
+    "HabitsCoreTests",
+    at: "Tests/Core/Habits",
+    needs: [
+      "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
+    ]
+  ),
 ]
 
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "CommandKit", "DiaryCommands", "StorageArchive", "StorageMemory",
-  "StorageSQLite", "HearthContracts",
+  "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "StorageArchive",
+  "StorageMemory", "StorageSQLite", "HearthContracts",
 ]
 
 let package = Package(
