@@ -102,7 +102,10 @@ let frontends: [Target] = [
   module(
     "CommandKit",
     at: "Frontends/CommandKit",
-    needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
   ),
   module(
     "DiaryCommands",
@@ -157,7 +160,7 @@ let suites: [Target] = [
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
-    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthSupport"]
+    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthHousehold", "HearthSupport"]
   ),
   module(
     "HearthContracts",

@@ -1,3 +1,4 @@
+import CommandKit
 import DiaryCore
 import HearthHousehold
 import HearthModel
@@ -44,19 +45,6 @@ extension DiarySession {
     case .longerThanADay(let seconds): messages("question.longer-than-a-day", length(seconds))
     case .beginsInFuture(let start): messages("question.begins-in-future", clock(start, in: zones))
     case .endsInFuture(let end): messages("question.ends-in-future", clock(end, in: zones))
-    }
-  }
-
-  /// Why a text is no time, and what to write instead.
-  func sentence(for error: TimeReadingError) -> String {
-    switch error {
-    case .notATime(let text): messages("time.not-a-time", text)
-    case .notADay(let text): messages("time.not-a-day", text)
-    case .tooFar(let text): messages("time.too-far", text)
-    case .occursOnce(let local): messages("time.occurs-once", local.description)
-    case .dayLeftOut(let day): messages("time.day-left-out", day.description)
-    case .skipped(let local, let before, let after):
-      messages("time.skipped", local.description, before.description, after.description)
     }
   }
 
