@@ -196,7 +196,7 @@ let suites: [Target] = [
     at: "Tests/Core/Habits",
     needs: [
       "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
-      "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
+      "HearthPorts", "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
 ]

@@ -2,7 +2,7 @@
 ///
 /// It turns what the app hands out into files and knows nothing of any store. What the format cannot
 /// say is told, never left out in silence.
-public protocol Exporter<History>: Sendable {
+public protocol Exporter<History, Loss>: Sendable {
   /// What the app hands out for all formats alike.
   associatedtype History: Sendable
   /// What the exporter tells of things that the format cannot say.

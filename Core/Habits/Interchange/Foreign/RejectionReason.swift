@@ -26,10 +26,10 @@ public enum RejectionReason: Error, Sendable, Hashable {
   case mixedDates(text: String)
   /// A day that is still to come.
   case futureDay(Day)
+  /// A day before those that are kept.
+  case tooEarly(Day)
   /// An amount for something that is ticked.
   case amountOfTick(text: String)
-  /// A tick for something that is measured.
-  case tickOfMeasured
   /// Text that is not JSON, from this byte of the line on.
   case notJSON(offset: Int)
   /// A record of a kind or layout that only a newer version knows.

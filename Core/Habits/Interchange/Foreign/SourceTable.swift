@@ -106,8 +106,3 @@ struct SourceRow {
     return text
   }
 }
-
-extension String {
-  /// The text, or nil where it is empty.
-  var nonEmpty: String? { isEmpty ? nil : self }
-}

@@ -69,7 +69,12 @@ struct LineReader {
   /// What has been read.
   consuming func finish() -> ForeignHabits {
     for index in habits.trackers.indices {
-      habits.trackers[index].marks = marks[habits.trackers[index].name]?.sorted ?? []
+      let marks = marks[habits.trackers[index].name]?.sorted ?? []
+      habits.trackers[index].marks = marks
+      guard marks.contains(where: { $0.amount != nil }) else { continue }
+      // Whether it was done is said besides, so that any amount is enough.
+      habits.trackers[index].aim = .atLeast
+      (habits.trackers[index].unit, habits.trackers[index].target) = ("", 0)
     }
     habits.report.sort()
     return habits
