@@ -122,10 +122,10 @@ extension HabitsCommandTexts {
     value.colour = цвет пишется #RRGGBB.
 
     # Что сделано: название, дата.
-    done.marked = {0}: выполнено, {1}.
-    done.cleared = {0}: отметка снята, {1}.
-    done.skipped = {0}: пропуск, {1}.
-    done.missed = {0}: не выполнено, {1}.
+    done.marked = {1}: {0} — выполнено.
+    done.cleared = {1}: {0} — отметка снята.
+    done.skipped = {1}: {0} — пропуск.
+    done.missed = {1}: {0} — не выполнено.
     done.amount = {0} ({1})
     done.tracker-added = Трекер добавлен: {0}.
     done.tracker-edited = Трекер изменён: {0}.
