@@ -123,6 +123,22 @@ let frontends: [Target] = [
       "StorageMemory", "StorageSQLite",
     ]
   ),
+  module(
+    "HabitsCommands",
+    at: "Frontends/Habits/Commands",
+    needs: [
+      "CommandKit", "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel",
+      "HearthPlugins", "HearthPorts", "HearthSupport",
+    ]
+  ),
+  app(
+    "hearth-habits",
+    at: "Frontends/Habits/CLI",
+    needs: [
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite",
+    ]
+  ),
 ]
 
 let suites: [Target] = [
@@ -156,11 +172,22 @@ let suites: [Target] = [
       "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary"]),
+  tests(
+    "HabitsCommandsTests",
+    at: "Tests/Frontends/Habits",
+    needs: [
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
+      "HearthSupport", "StorageMemory", "StorageSQLite", "TestSupport",
+    ]
+  ),
+  tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary", "hearth-habits"]),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
-    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthHousehold", "HearthSupport"]
+    needs: [
+      "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore",
+      "HearthHousehold", "HearthSupport",
+    ]
   ),
   module(
     "HearthContracts",
@@ -196,7 +223,8 @@ let suites: [Target] = [
     at: "Tests/Core/Habits",
     needs: [
       "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
-      "HearthPorts", "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
+      "HearthPorts", "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite",
+      "TestSupport",
     ]
   ),
 ]
@@ -204,7 +232,8 @@ let suites: [Target] = [
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "StorageArchive",
+  "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "HabitsCommands",
+  "StorageArchive",
   "StorageMemory", "StorageSQLite", "HearthContracts",
 ]
 

@@ -48,6 +48,7 @@ public struct TrackerJSON: Sendable {
       "id": .string(day.tracker.id.description),
       "name": .string(day.tracker.name),
       "day": .string(day.day.description),
+      "state": .string(day.state.rawValue),
       "mark": JSON(day.entry?.mark.rawValue),
       "amount": JSON.thousandths(day.entry?.amount),
       "reason": JSON(day.entry?.reason),

@@ -143,4 +143,13 @@ public struct MarkedDay: Sendable, Equatable {
   public let day: Day
   /// What is said now; nil for nothing.
   public let entry: Entry?
+
+  /// Whether that is enough.
+  public var state: CardState {
+    switch entry?.mark {
+    case .some(.done): tracker.isEnough(entry?.amount) ? .done : .undone
+    case .some(.skipped): .skipped
+    default: .undone
+    }
+  }
 }

@@ -54,6 +54,7 @@ public struct TrackerBook: Sendable {
       var tracker = try Self.tracker(designation, in: transaction)
       change(&tracker)
       tracker.name = try TrackerDraft.checked(tracker.name)
+      tracker.target = try TrackerDraft.checked(tracker.target)
       if let rule {
         let day = from ?? max(today, tracker.created)
         guard tracker.kind == .habit else { throw HabitsError.scheduleOfEvent(tracker.name) }

@@ -49,11 +49,17 @@ public struct TrackerDraft: Sendable {
       archived: nil,
       aim: goal.aim,
       unit: goal.unit,
-      target: try goal.checkedTarget(),
+      target: try Self.checked(goal.target),
       polarity: polarity,
       question: question.nonEmpty,
       note: note.nonEmpty
     )
+  }
+
+  /// A target that a tracker can have.
+  static func checked(_ target: Int?) throws(HabitsError) -> Int? {
+    guard target.map({ (0...Goal.largestAmount).contains($0) }) ?? true else { throw .badAmount }
+    return target
   }
 
   /// A name that a tracker can have.
@@ -93,13 +99,20 @@ public enum Goal: Sendable, Equatable {
     }
   }
 
-  func checkedTarget() throws(HabitsError) -> Int? {
+  var target: Int? {
     switch self {
-    case .tick: return nil
-    case .atLeast(let target, _), .atMost(let target, _):
-      guard (0...Self.largestAmount).contains(target) else { throw .badAmount }
-      return target
+    case .tick: nil
+    case .atLeast(let target, _), .atMost(let target, _): target
     }
+  }
+}
+
+extension Tracker {
+  /// Judges all days by another goal.
+  public mutating func setGoal(_ goal: Goal) {
+    aim = goal.aim
+    unit = goal.unit
+    target = goal.target
   }
 }
 

@@ -41,9 +41,9 @@ struct LoopStreaks {
     return Set(
       marks.range.clamped(to: .min..<today + 1).filter { day in
         switch marks.letter(day) {
-        case DayMarks.done: history.isEnough(marks.amount(day))
-        case DayMarks.skipped: history.isEnough(Self.skippedAmount)
-        case DayMarks.missed: history.isEnough(0)
+        case DayMarks.done: history.tracker.isEnough(marks.amount(day))
+        case DayMarks.skipped: history.tracker.isEnough(Self.skippedAmount)
+        case DayMarks.missed: history.tracker.isEnough(0)
         default: false
         }
       }

@@ -63,7 +63,8 @@ struct TrackerDays {
     switch history.marks.letter(day) {
     case DayMarks.nothing: return []
     case DayMarks.done:
-      return history.isEnough(history.marks.amount(day)) ? [.recorded, .done, .kept] : .recorded
+      return history.tracker.isEnough(history.marks.amount(day))
+        ? [.recorded, .done, .kept] : .recorded
     case DayMarks.skipped: return [.recorded, .skipped]
     default: return .recorded
     }

@@ -66,17 +66,7 @@ public struct TrackerHistory: Sendable {
   /// Whether what was said of a day is enough.
   public func isDone(on day: Day) -> Bool {
     guard marks.mark(on: day) == .done else { return false }
-    return isEnough(marks.amount(on: day))
-  }
-
-  /// Whether an amount that was written down meets the target; a mark without one is a tick.
-  func isEnough(_ amount: Int?) -> Bool {
-    guard let amount, let target = tracker.target else { return true }
-    switch tracker.aim {
-    case .atLeast: return amount >= target
-    case .atMost: return amount <= target
-    default: return true
-    }
+    return tracker.isEnough(marks.amount(on: day))
   }
 
   /// How many days are done, up to a day.
@@ -88,6 +78,18 @@ public struct TrackerHistory: Sendable {
     return (0..<length).reduce(0) { sum, index in
       let day = Day(number: marks.first + index)
       return isDone(on: day) ? sum + 1 : sum
+    }
+  }
+}
+
+extension Tracker {
+  /// Whether an amount that was written down meets the target; a mark without one is a tick.
+  func isEnough(_ amount: Int?) -> Bool {
+    guard let amount, let target else { return true }
+    switch aim {
+    case .atLeast: return amount >= target
+    case .atMost: return amount <= target
+    default: return true
     }
   }
 }

@@ -34,6 +34,13 @@ public enum FileWriter {
     guard code == 0 else { throw FileWritingError(errno: number, path: path) }
   }
 
+  /// Refuses paths under which there is something already, so that of several files none is made.
+  ///
+  /// - Throws: `FileWritingError.exists` for the first.
+  public static func checkAbsent(_ paths: [String]) throws(FileWritingError) {
+    for path in paths where try kind(of: path) != nil { throw .exists(path: path) }
+  }
+
   /// Makes a folder, unless it is there already.
   ///
   /// - Throws: `FileWritingError` where there is a file, or the folder around it is missing.

@@ -13,6 +13,8 @@ public struct ForeignHabits: Sendable {
   public var pauses: [ForeignPause] = []
   /// How silence is judged, where that has been set.
   public var settings: TrackerSettings?
+  /// The moment of the state that is handed out; nil of what was read.
+  public var moment: Instant?
   /// What the reader has to say.
   public var report = InterchangeReport()
 

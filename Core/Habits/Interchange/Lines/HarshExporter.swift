@@ -1,8 +1,15 @@
 import HearthModel
+public import HearthPlugins
 public import HearthPorts
 
 /// Writes harsh's folder: its files `habits` and `log`.
 public struct HarshExporter: Exporter {
+  /// As an executable lists it.
+  public static var plugin: ExporterPlugin<ForeignHabits, InterchangeLoss> {
+    ExporterPlugin(name: HarshFormat.name, summary: "plugin.exporter.harsh") { _ in HarshExporter()
+    }
+  }
+
   /// A writer.
   public init() {}
 

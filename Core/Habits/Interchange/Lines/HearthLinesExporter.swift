@@ -1,9 +1,17 @@
 import HearthModel
+public import HearthPlugins
 public import HearthPorts
 import HearthSupport
 
 /// Writes our own JSON Lines, from which everything can be read back.
 public struct HearthLinesExporter: Exporter {
+  /// As an executable lists it.
+  public static var plugin: ExporterPlugin<ForeignHabits, InterchangeLoss> {
+    ExporterPlugin(name: HearthLines.name, summary: "plugin.exporter.jsonl") { _ in
+      HearthLinesExporter()
+    }
+  }
+
   /// A writer.
   public init() {}
 

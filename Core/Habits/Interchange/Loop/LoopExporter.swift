@@ -1,9 +1,20 @@
+public import HearthPlugins
 public import HearthPorts
 
 /// Writes what Loop Habit Tracker reads: a database backup under a name that ends in `.db`, else the zip.
 public struct LoopExporter: Exporter {
   private let archive: any Archive
   private let database: any ForeignDatabase
+
+  /// As an executable lists it.
+  public static func plugin(
+    archive: any Archive,
+    database: any ForeignDatabase
+  ) -> ExporterPlugin<ForeignHabits, InterchangeLoss> {
+    ExporterPlugin(name: LoopFormat.name, summary: "plugin.exporter.loop") { _ in
+      LoopExporter(archive: archive, database: database)
+    }
+  }
 
   /// A writer over the ports that make such files.
   public init(archive: any Archive, database: any ForeignDatabase) {

@@ -1,9 +1,17 @@
 import HearthModel
+public import HearthPlugins
 public import HearthPorts
 import HearthSupport
 
 /// Writes the JSON that Table Habit imports.
 public struct TableHabitExporter: Exporter {
+  /// As an executable lists it.
+  public static var plugin: ExporterPlugin<ForeignHabits, InterchangeLoss> {
+    ExporterPlugin(name: TableHabitFormat.name, summary: "plugin.exporter.tablehabit") { _ in
+      TableHabitExporter()
+    }
+  }
+
   /// A writer.
   public init() {}
 

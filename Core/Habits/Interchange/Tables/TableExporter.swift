@@ -1,9 +1,15 @@
 import HearthModel
+public import HearthPlugins
 public import HearthPorts
 import HearthSupport
 
 /// Writes a table for spreadsheets: a row for each tracker and day that has a mark.
 public struct TableExporter: Exporter {
+  /// As an executable lists it.
+  public static var plugin: ExporterPlugin<ForeignHabits, InterchangeLoss> {
+    ExporterPlugin(name: "csv", summary: "plugin.exporter.csv") { _ in TableExporter() }
+  }
+
   /// A writer.
   public init() {}
 

@@ -86,7 +86,9 @@ struct LoopZipTests {
           "Position,Name,Question,Description,NumRepetitions,Interval,Color\n"
             + "001,Meditate,,,1,1,#FF8F00\n002,Walk,,,2,7,#AFB42B\n"
         ),
-        ("001 Meditate/Checkmarks.csv", "2015-01-25,2\n2015-01-24,1\n2015-01-23,0\n2015-01-22,-1\n"),
+        (
+          "001 Meditate/Checkmarks.csv", "2015-01-25,2\n2015-01-24,1\n2015-01-23,0\n2015-01-22,-1\n"
+        ),
         ("002 Walk/Checkmarks.csv", "Date,Value\n2015-01-25,YES_MANUAL\n"),
       ])
     )
