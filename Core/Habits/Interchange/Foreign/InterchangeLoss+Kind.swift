@@ -60,6 +60,8 @@ extension InterchangeLoss {
     case note
     /// Earlier schedules.
     case earlierSchedules = "earlier-schedules"
+    /// The schedule.
+    case schedule
     /// The schedule, written as the nearest that the format has; the detail.
     case rule
     /// Reminders.

@@ -71,6 +71,11 @@ extension ForeignTracker {
     if case .on(let day) = archival { day } else { nil }
   }
 
+  /// The amount of a day that is done: of a tick, what was to be reached.
+  func written(_ mark: ForeignMark) -> Int? {
+    mark.amount ?? (aim == .atLeast ? target : nil)
+  }
+
   /// Whether it begins on another day than that of its first mark, where readers let it begin.
   var hasOwnBeginning: Bool {
     created.map { $0 != marks.first?.day } ?? false

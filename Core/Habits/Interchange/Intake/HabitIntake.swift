@@ -41,15 +41,27 @@ public struct HabitIntake: Sendable {
     let label = { @Sendable (report: HabitIntakeReport) in
       JournalLabel.importedHabits(from: habits.format, count: report.added + report.changed)
     }
-    return try await Journal.habits(dependencies).perform(label) { transaction in
-      var pass = try HabitIntakePass(habits, options, today: today, transaction)
-      try pass.run()
-      guard !pass.plan.isEmpty else { return pass.report }
-      try zones.begin(with: options.zone, in: transaction)
-      try pass.plan.write(in: transaction)
-      return pass.report
+    do {
+      return try await Journal.habits(dependencies).perform(label) { transaction in
+        var pass = try HabitIntakePass(habits, options, today: today, transaction)
+        try pass.run()
+        guard pass.plan.isAction else { throw Notes(report: pass.report, plan: pass.plan) }
+        try zones.begin(with: options.zone, in: transaction)
+        try pass.plan.write(in: transaction)
+        return pass.report
+      }
+    } catch let notes as Notes {
+      guard !notes.plan.isEmpty else { return notes.report }
+      try await dependencies.store.write { try notes.plan.write(in: $0) }
+      return notes.report
     }
   }
+}
+
+/// What is only to be remembered of a source, which is nothing that anybody would undo.
+private struct Notes: Error {
+  let report: HabitIntakeReport
+  let plan: HabitIntakePlan
 }
 
 /// How habits are taken in.

@@ -15,9 +15,12 @@ struct HabitIntakePlan {
   var rows: [ImportedRow] = []
 
   /// Whether there is nothing to write.
-  var isEmpty: Bool {
-    categories.isEmpty && trackers.isEmpty && versions.isEmpty && reminders.isEmpty
-      && entries.isEmpty && pauses.isEmpty && settings == nil && rows.isEmpty
+  var isEmpty: Bool { !isAction && rows.isEmpty }
+
+  /// Whether anything changes that a person sees.
+  var isAction: Bool {
+    !(categories.isEmpty && trackers.isEmpty && versions.isEmpty && reminders.isEmpty
+      && entries.isEmpty && pauses.isEmpty && settings == nil)
   }
 
   /// Writes it; what others refer to comes first.

@@ -24,8 +24,7 @@ struct TrackerMatcher {
 
   private struct Name: Hashable {
     let text: String
-    let kind: TrackerKind
-    let aim: Aim
+    let isTick: Bool
   }
 
   private let transaction: any ReadTransaction
@@ -80,17 +79,17 @@ struct TrackerMatcher {
     return ImportedRow.recordID(forKey: key, at: start)
   }
 
-  /// The first tracker of the same name and kind that no other of the source has been given.
+  /// The first tracker of the same name, ticked or measured alike, that no other of the source has been given.
   private mutating func namesake(of foreign: ForeignTracker) -> Tracker? {
     let short = String(foreign.name.prefix(Tracker.longestName)).trimmed
-    let name = Name(text: short, kind: foreign.kind, aim: foreign.aim)
+    let name = Name(text: short, isTick: foreign.aim == .tick)
     guard let id = named[name]?.first(where: { !taken.contains($0) }) else { return nil }
     taken.insert(id)
     return trackers[id]
   }
 
   private static func name(_ tracker: Tracker) -> Name {
-    Name(text: tracker.name, kind: tracker.kind, aim: tracker.aim)
+    Name(text: tracker.name, isTick: tracker.aim == .tick)
   }
 
   /// Four parts with an identifier of the source; five without, the last counting those of one name.

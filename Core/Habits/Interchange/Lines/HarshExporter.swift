@@ -108,8 +108,10 @@ struct HarshWriter {
     if mark.reason != nil, mark.note != nil { report.lose(.joinedTexts, of: tracker.name) }
     let letter = HarshFormat.marks.first { $0.value == mark.mark }?.key
     if letter == nil { report.lose(.marks, of: tracker.name) }
-    // harsh does not tell no amount from none of it.
-    if mark.amount == 0 { report.lose(.amounts, of: tracker.name) }
+    // harsh does not tell no amount from none of it, unless other days have some.
+    if mark.amount == 0, !tracker.marks.contains(where: { $0.amount ?? 0 > 0 }) {
+      report.lose(.amounts, of: tracker.name)
+    }
     let amount = mark.amount.map(Thousandths.text) ?? ""
     return "\(mark.day) : \(name) : \(letter ?? "n") : \(comment) : \(amount)"
   }

@@ -95,9 +95,15 @@ enum HarshFormat {
       day,
       marks[parts[place].trimmed] ?? .missed,
       amount: reading.flatMap { $0.amount == 0 ? nil : $0.amount },
-      text: rest.joined(separator: " : ").trimmed
+      text: comment(rest.joined(separator: " : ").trimmed)
     )
     return Line(name: name, mark: mark, isRounded: reading?.isRounded ?? false)
+  }
+
+  /// Without the separator at its end, of which an editor has taken the last space.
+  private static func comment(_ text: String) -> String {
+    if text == ":" { return "" }
+    return text.hasSuffix(" :") ? text.dropLast(2).trimmed : text
   }
 
   private static func isAmount(_ text: String) -> Bool {

@@ -69,10 +69,13 @@ struct LineReader {
   /// What has been read.
   consuming func finish() -> ForeignHabits {
     for index in habits.trackers.indices {
-      let marks = marks[habits.trackers[index].name]?.sorted ?? []
-      habits.trackers[index].marks = marks
+      var marks = marks[habits.trackers[index].name]?.sorted ?? []
+      defer { habits.trackers[index].marks = marks }
       guard marks.contains(where: { $0.amount != nil }) else { continue }
-      // Whether it was done is said besides, so that any amount is enough.
+      // Whether it was done is said besides, so that any amount is enough; none is none of it.
+      for place in marks.indices where marks[place].mark == .done {
+        marks[place].amount = marks[place].amount ?? 0
+      }
       habits.trackers[index].aim = .atLeast
       (habits.trackers[index].unit, habits.trackers[index].target) = ("", 0)
     }

@@ -7,7 +7,7 @@ extension InterchangeReport {
     let isMeasured = tracker.aim != .tick
     var marks: [(ForeignMark, Int)] = []
     for mark in tracker.marks {
-      guard let number = LoopFormat.number(mark, isMeasured: isMeasured) else {
+      guard let number = LoopFormat.number(mark, of: tracker) else {
         lose(mark.mark == .missed ? .missedDays : .marks, of: tracker.name)
         if !mark.text.isEmpty { lose(.notesOfDays, of: tracker.name) }
         continue

@@ -60,12 +60,13 @@ enum LoopFormat {
   }
 
   /// The number that says what a mark says; nil where none does.
-  static func number(_ mark: ForeignMark, isMeasured: Bool) -> Int? {
+  static func number(_ mark: ForeignMark, of tracker: ForeignTracker) -> Int? {
     switch mark.mark {
     case .skipped: 3
-    case .missed where !isMeasured: 0
+    case .missed where tracker.aim == .tick: 0
     // 3 would be a skipped day.
-    case .done where isMeasured: mark.amount.map { $0 == 3 ? 4 : $0 }
+    case .done where tracker.aim != .tick:
+      tracker.written(mark).map { $0 == 3 ? 4 : $0 }
     case .done: 2
     default: nil
     }

@@ -147,7 +147,7 @@ struct TableHabitWriter {
   private func value(_ mark: ForeignMark, _ tracker: ForeignTracker) -> JSON? {
     switch mark.mark {
     case .skipped: .integer(0)
-    case .done where tracker.aim != .tick: mark.amount.map { .amount($0) }
+    case .done where tracker.aim != .tick: tracker.written(mark).map { .amount($0) }
     case .done: .integer(tracker.polarity == .avoid ? 0 : 1)
     case .missed where tracker.aim == .tick: .integer(tracker.polarity == .avoid ? 1 : 0)
     default: nil

@@ -29,7 +29,7 @@ public struct TableExporter: Exporter {
     for tracker in habits.trackers {
       report.lose(of: tracker, to: [.category, .created])
       if let rule = tracker.schedule.last?.rule, rule != .daily {
-        report.lose(.rule, of: tracker.name, rule.description)
+        report.lose(.schedule, of: tracker.name)
       }
       for mark in tracker.marks {
         table.append([

@@ -68,6 +68,7 @@ extension InterchangeTexts {
     loss.question = what the reminder asks
     loss.note = the note
     loss.earlier-schedules = {0,plural,one{# earlier schedule} other{# earlier schedules}}
+    loss.schedule = the schedule
     loss.rule = the schedule; {1} was written
     loss.reminders = {0,plural,one{# reminder} other{# reminders}}
     loss.pauses = {0,plural,one{# vacation} other{# vacations}}

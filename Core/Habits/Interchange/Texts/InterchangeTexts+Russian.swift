@@ -68,6 +68,7 @@ extension InterchangeTexts {
     loss.question = вопрос напоминания
     loss.note = заметка
     loss.earlier-schedules = {0,plural,one{# прежнее расписание} few{# прежних расписания} many{# прежних расписаний} other{# прежнего расписания}}
+    loss.schedule = расписание
     loss.rule = расписание; записано {1}
     loss.reminders = {0,plural,one{# напоминание} few{# напоминания} many{# напоминаний} other{# напоминания}}
     loss.pauses = {0,plural,one{# отпуск} few{# отпуска} many{# отпусков} other{# отпуска}}
