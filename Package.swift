@@ -95,6 +95,8 @@ let storage: [Target] = [
     needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
   ),
   driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
+  c("CZip", at: "Storage/CZip"),
+  driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
 ]
 
 let frontends: [Target] = [
@@ -119,7 +121,23 @@ let frontends: [Target] = [
     at: "Frontends/Diary/CLI",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageMemory", "StoragePhotos", "StorageSQLite",
+      "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQLite",
+    ]
+  ),
+  module(
+    "HabitsCommands",
+    at: "Frontends/Habits/Commands",
+    needs: [
+      "CommandKit", "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel",
+      "HearthPlugins", "HearthPorts", "HearthSupport",
+    ]
+  ),
+  app(
+    "hearth-habits",
+    at: "Frontends/Habits/CLI",
+    needs: [
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite",
     ]
   ),
 ]
@@ -152,14 +170,25 @@ let suites: [Target] = [
     at: "Tests/Frontends/Diary",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageMemory", "StorageSQLite", "TestSupport",
+      "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary"]),
+  tests(
+    "HabitsCommandsTests",
+    at: "Tests/Frontends/Habits",
+    needs: [
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
+      "HearthSupport", "StorageMemory", "StorageSQLite", "TestSupport",
+    ]
+  ),
+  tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary", "hearth-habits"]),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
-    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthHousehold", "HearthSupport"]
+    needs: [
+      "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore",
+      "HearthHousehold", "HearthSupport",
+    ]
   ),
   module(
     "HearthContracts",
@@ -177,8 +206,8 @@ let suites: [Target] = [
     at: "Tests/Storage",
     needs: [
       "CFaultVFS", "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts",
-      "HearthSupport", "StorageMemory", "StoragePhotos", "StorageSQL", "StorageSQLite",
-      "StoreWriter", "TestSupport",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQL",
+      "StorageSQLite", "StoreWriter", "TestSupport",
     ],
     without: ["CFaultVFS", "Writer"]
   ),
@@ -187,7 +216,7 @@ let suites: [Target] = [
     at: "Tests/Core/Diary",
     needs: [
       "DiaryCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
-      "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
+      "HearthPorts", "HearthSupport", "StorageArchive", "StorageMemory", "TestSupport",
     ]
   ),
   tests(
@@ -195,7 +224,8 @@ let suites: [Target] = [
     at: "Tests/Core/Habits",
     needs: [
       "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
-      "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
+      "HearthPorts", "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite",
+      "TestSupport",
     ]
   ),
 ]
@@ -203,9 +233,9 @@ let suites: [Target] = [
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "StorageMemory",
-  "StorageSQLite",
-  "HearthContracts",
+  "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "HabitsCommands",
+  "StorageArchive",
+  "StorageMemory", "StorageSQLite", "HearthContracts",
 ]
 
 let package = Package(
