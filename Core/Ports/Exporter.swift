@@ -4,7 +4,7 @@
 /// say is told, never left out in silence.
 public protocol Exporter<History, Loss>: Sendable {
   /// What the app hands out for all formats alike.
-  associatedtype History: Sendable
+  associatedtype History
   /// What the exporter tells of things that the format cannot say.
   associatedtype Loss: Sendable
 
@@ -18,8 +18,8 @@ public protocol Exporter<History, Loss>: Sendable {
   func write(_ history: History, named name: String) throws(ExportError) -> Exported<Loss>
 }
 
-/// What an exporter has written, still in memory.
-public struct Exported<Loss: Sendable>: Sendable {
+/// What an exporter has written, or is about to write.
+public struct Exported<Loss: Sendable> {
   /// What is to be made of it.
   public var content: Content
   /// What the format cannot say.
@@ -32,9 +32,12 @@ public struct Exported<Loss: Sendable>: Sendable {
   }
 
   /// What is to be made under the name that was given.
-  public enum Content: Sendable {
+  public enum Content {
     /// A file.
     case file([UInt8])
+    /// A file that is handed over piece by piece, since it may be too long to hold; to be asked for
+    /// once, inside the transaction that the history was made in.
+    case pieces((_ sink: ([UInt8]) throws -> Void) throws -> Void)
     /// A folder with files.
     case folder([ArchivedFile])
   }
@@ -42,6 +45,8 @@ public struct Exported<Loss: Sendable>: Sendable {
 
 /// Why an export did not happen; nothing has been written.
 public enum ExportError: Error, Sendable, Equatable {
+  /// What is to be written could not be read.
+  case store(StoreError)
   /// The files could not be packed.
   case archive(ArchiveError)
   /// The database could not be made.

@@ -79,9 +79,6 @@ extension DiaryEvent {
   /// Most hold none.
   public mutating func shiftParts(by duration: Duration) {}
 
-  /// Where records of the kind are kept.
-  static var table: Table { schema.table }
-
   /// Whose it is; nil where it is the household's.
   public var childID: RecordID? {
     switch Self.owner {

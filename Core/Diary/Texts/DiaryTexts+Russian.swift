@@ -153,5 +153,20 @@ extension DiaryTexts {
 
     # Форматы.
     plugin.importer.babybuddy = Выгрузка Baby Buddy в CSV.
+    plugin.importer.nara = Выгрузка Nara в CSV.
+    plugin.importer.huckleberry = Выгрузка Huckleberry в CSV.
+    plugin.importer.babytracker = Файлы CSV программы Baby Tracker (nighp).
+    plugin.importer.piyolog = Текстовые файлы PiyoLog.
+    plugin.importer.sprout = Архив zip из Sprout Track или его таблицы.
+    plugin.importer.jsonl = Собственный формат Hearth, JSON Lines, все данные.
+    plugin.importer.csv = Собственный формат Hearth, CSV, по файлу на вид записей.
+    plugin.exporter.babybuddy = Файлы CSV для Baby Buddy, в папке.
+    plugin.exporter.jsonl = Собственный формат Hearth, JSON Lines, все данные.
+    plugin.exporter.csv = Собственный формат Hearth, CSV, по файлу на вид записей, в папке.
+    plugin.exporter.ical = iCalendar, для календарей.
+
+    # Календари: имя ребёнка и что было.
+    calendar.title = {0}: {1}
+    calendar.sleep = сон
     """#
 }

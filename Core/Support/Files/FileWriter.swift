@@ -22,11 +22,35 @@ public enum FileWriter {
     to path: String,
     existing: Existing = .keep
   ) throws(FileWritingError) {
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw .missingFolder(path: path) }
+    do {
+      try write(to: path, existing: existing) { sink in try sink(bytes) }
+    } catch let error as FileWritingError {
+      throw error
+    } catch {
+      // The body throws what its sink throws, which is `FileWritingError` alone.
+      throw .inputOutput(path: path, code: 0)
+    }
+  }
+
+  /// Makes a file of pieces, like one of bytes; where the body throws, nothing is made.
+  ///
+  /// - Parameters:
+  ///   - path: where; the folder has to be there.
+  ///   - existing: what happens to one that is there.
+  ///   - body: hands the pieces, in their order, to the sink that it is given.
+  /// - Throws: `FileWritingError`; what the body throws, untouched.
+  public static func write(
+    to path: String,
+    existing: Existing = .keep,
+    _ body: (_ sink: ([UInt8]) throws -> Void) throws -> Void
+  ) throws {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw FileWritingError.missingFolder(path: path)
+    }
     let kind = try kind(of: path)
-    guard kind != S_IFDIR else { throw .isFolder(path: path) }
-    guard kind == nil || existing == .replace else { throw .exists(path: path) }
-    let draft = try write(bytes, draftOf: path)
+    guard kind != S_IFDIR else { throw FileWritingError.isFolder(path: path) }
+    guard kind == nil || existing == .replace else { throw FileWritingError.exists(path: path) }
+    let draft = try draft(of: path, body)
     // A link fails where a file has come to be meanwhile; renaming would replace it.
     let code = existing == .replace ? rename(draft, path) : link(draft, path)
     let number = errno
@@ -63,20 +87,23 @@ public enum FileWriter {
   }
 
   /// Writes beside the path, under a name that nobody has.
-  private static func write(
-    _ bytes: [UInt8],
-    draftOf path: String
-  ) throws(FileWritingError) -> String {
+  private static func draft(
+    of path: String,
+    _ body: (_ sink: ([UInt8]) throws -> Void) throws -> Void
+  ) throws -> String {
     var template = Array("\(path).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw FileWritingError(errno: errno, path: path) }
     let draft = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let isWritten = write(bytes, descriptor) && fsync(descriptor) == 0
-    let number = errno
-    close(descriptor)
-    guard isWritten else {
+    defer { close(descriptor) }
+    do {
+      try body { bytes in
+        guard write(bytes, descriptor) else { throw FileWritingError(errno: errno, path: path) }
+      }
+      guard fsync(descriptor) == 0 else { throw FileWritingError(errno: errno, path: path) }
+    } catch {
       unlink(draft)
-      throw FileWritingError(errno: number, path: path)
+      throw error
     }
     return draft
   }

@@ -2,12 +2,11 @@ public import HearthPorts
 public import HearthSupport
 
 extension ExportError {
-  /// The error as a person is told of it.
-  ///
-  /// - Parameter path: where the export was to go.
+  /// The error as a person is told of it; `path` is where the export was to go.
   public func failure(_ path: String, _ messages: Messages) -> Failure {
     let sentence: String =
       switch self {
+      case .store(let error): error.sentence(messages)
       case .archive(let error): error.sentence(path, messages)
       case .database(let error): error.sentence(path, messages)
       }

@@ -12,6 +12,7 @@ struct Main {
       stores: Plugins.stores,
       maintenance: Plugins.maintenance,
       importers: Plugins.importers,
+      exporters: Plugins.exporters,
       photos: Plugins.photos,
       environment: environment,
       clock: systemClock,

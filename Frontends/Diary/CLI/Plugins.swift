@@ -1,5 +1,6 @@
 import DiaryCore
 import HearthPlugins
+import StorageArchive
 import StorageMemory
 import StoragePhotos
 import StorageSQLite
@@ -9,5 +10,13 @@ enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
   static let photos = VipsPhotos()
-  static let importers = ImporterRegistry<ForeignDiary>([BabyBuddyImporter.plugin])
+  static let importers = ImporterRegistry<ForeignDiary>([
+    BabyBuddyImporter.plugin, NaraImporter.plugin, HuckleberryImporter.plugin,
+    BabyTrackerImporter.plugin, PiyoLogImporter.plugin,
+    SproutImporter.plugin(archive: ZipArchive()), LinesImporter.plugin, TablesImporter.plugin,
+  ])
+  static let exporters = ExporterRegistry<DiaryHistory, DiaryLoss>([
+    BabyBuddyExporter.plugin, LinesExporter.plugin, TablesExporter.plugin,
+    CalendarExporter.plugin,
+  ])
 }

@@ -10,7 +10,7 @@ public enum DiaryCommands {
       NowCommand.command, DayCommand.command, SleepCommand.command, FeedCommand.command,
       ChildCommand.command, ZoneCommand.command, AgeCommand.command, UndoCommand.undo,
       UndoCommand.redo,
-      ImportCommand.command, BackupCommand.command, RestoreCommand.command,
+      ImportCommand.command, ExportCommand.command, BackupCommand.command, RestoreCommand.command,
     ]
   )
 }

@@ -13,6 +13,7 @@ public struct DiaryProgram: Sendable {
 
   private let surroundings: Surroundings
   private let importers: ImporterRegistry<ForeignDiary>
+  private let exporters: ExporterRegistry<DiaryHistory, DiaryLoss>
   private let photos: (any PhotoProcessor)?
 
   /// A program over its plugins and its surroundings.
@@ -21,6 +22,7 @@ public struct DiaryProgram: Sendable {
   ///   - stores: the storage backends.
   ///   - maintenance: those of the same names that can be backed up.
   ///   - importers: the formats it reads.
+  ///   - exporters: the formats it writes.
   ///   - photos: makes children's photos small; nil where it takes none.
   ///   - environment: the variables it was started with.
   ///   - clock: the machine's clock; `--now` takes its place.
@@ -29,6 +31,7 @@ public struct DiaryProgram: Sendable {
     stores: StoreRegistry,
     maintenance: StoreMaintenanceRegistry,
     importers: ImporterRegistry<ForeignDiary>,
+    exporters: ExporterRegistry<DiaryHistory, DiaryLoss> = ExporterRegistry([]),
     photos: (any PhotoProcessor)? = nil,
     environment: Environment,
     clock: @escaping @Sendable () -> Instant,
@@ -42,6 +45,7 @@ public struct DiaryProgram: Sendable {
       random: random
     )
     self.importers = importers
+    self.exporters = exporters
     self.photos = photos
   }
 
@@ -58,6 +62,7 @@ public struct DiaryProgram: Sendable {
         DiarySession(
           household: household,
           importers: importers,
+          exporters: exporters,
           photos: photos,
           designation: values[DiaryOptions.child]
         )

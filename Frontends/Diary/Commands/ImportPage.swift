@@ -45,14 +45,26 @@ struct ImportPage {
     )
     return [head]
       + group("import.rejected", report.rejected)
-      + group("import.skipped", report.skipped)
-      + (session.console.diagnostics.isQuiet ? [] : group("import.remarks", report.remarks))
+      + summary("import.skipped", report.skipped)
+      + (session.console.diagnostics.isQuiet ? [] : summary("import.remarks", report.remarks))
   }
 
   private func group(_ title: MessageKey, _ entries: [ImportReport.Entry]) -> [String] {
     guard !entries.isEmpty else { return [] }
     return ["", session.messages(title, entries.count)]
       + entries.map { "  \(place($0.place)): \(session.sentence(for: $0.reason, in: zones))" }
+  }
+
+  /// One line where many rows of a file share a kind of remark.
+  private func summary(_ title: MessageKey, _ entries: [ImportReport.Entry]) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    return ["", session.messages(title, entries.count)]
+      + entries.grouped.map { group in
+        let sentence = session.sentence(for: group.first.reason, in: zones)
+        let whole =
+          group.more == 0 ? sentence : session.messages("import.more", sentence, group.more)
+        return "  \(place(group.first.place)): \(whole)"
+      }
   }
 
   private func place(_ place: ImportPlace) -> String {

@@ -32,25 +32,8 @@ enum ExportCommand {
     let exporter = try await session.exporter(named: values[format])
     let habits = try await session.read { try HabitExport.habits(in: $0, at: now) }
     let exported = try session.write(habits, exporter, path)
-    try write(exported.content, to: path, existing: values[replace] ? .replace : .keep)
+    try exported.make(at: path, existing: values[replace] ? .replace : .keep)
     try tell(habits, exported.losses, path, session)
-  }
-
-  private static func write(
-    _ content: Exported<InterchangeLoss>.Content,
-    to path: String,
-    existing: FileWriter.Existing
-  ) throws {
-    switch content {
-    case .file(let bytes): try FileWriter.write(bytes, to: path, existing: existing)
-    case .folder(let files):
-      try FileWriter.makeFolder(path)
-      let base = path.hasSuffix("/") ? path : path + "/"
-      if existing == .keep { try FileWriter.checkAbsent(files.map { base + $0.name }) }
-      for file in files {
-        try FileWriter.write(file.bytes, to: base + file.name, existing: existing)
-      }
-    }
   }
 
   private static func tell(

@@ -5,6 +5,7 @@ import Glibc
 import HearthModel
 import HearthPlugins
 import HearthSupport
+import StorageArchive
 import StorageMemory
 import StorageSQLite
 import TestSupport
@@ -76,7 +77,15 @@ final class DiaryHouse {
     let program = DiaryProgram(
       stores: StoreRegistry([.sqlite, .memory]),
       maintenance: StoreMaintenanceRegistry([.sqlite]),
-      importers: ImporterRegistry([BabyBuddyImporter.plugin]),
+      importers: ImporterRegistry([
+        BabyBuddyImporter.plugin, NaraImporter.plugin, HuckleberryImporter.plugin,
+        BabyTrackerImporter.plugin, PiyoLogImporter.plugin,
+        SproutImporter.plugin(archive: ZipArchive()), LinesImporter.plugin, TablesImporter.plugin,
+      ]),
+      exporters: ExporterRegistry([
+        BabyBuddyExporter.plugin, LinesExporter.plugin, TablesExporter.plugin,
+        CalendarExporter.plugin,
+      ]),
       environment: Environment(defaults.merging(environment) { $1 }),
       clock: { Instant(seconds: 0) },
       random: { random.next() }

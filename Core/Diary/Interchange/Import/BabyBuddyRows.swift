@@ -114,12 +114,12 @@ extension ForeignEntry {
     "": nil, "1": .day, "true": .day, "0": .night, "false": .night,
   ]
 
-  private static let contents: [String: FeedingContent] = [
+  static let contents: [String: FeedingContent] = [
     "breast milk": .breastMilk, "formula": .formula, "fortified breast milk": .fortified,
     "solid food": .food, "mixed": .mixed,
   ]
 
-  private static let methods: [String: FeedingMethod] = [
+  static let methods: [String: FeedingMethod] = [
     "bottle": .bottle, "left breast": .left, "right breast": .right, "both breasts": .both,
     "parent fed": .parentFed, "self fed": .selfFed,
   ]

@@ -19,6 +19,8 @@ struct ChildMatcher {
   /// The children of the diary, as they are after the rows read so far.
   private(set) var children: [RecordID: Child]
   private let chosen: Child?
+  /// Whose rows are that name nobody.
+  let unnamed: Child?
   /// The one child that all rows are of, if they are.
   private let onlyOne: OnlyOne?
   /// What the children's own rows of this call and of earlier ones became.
@@ -29,7 +31,9 @@ struct ChildMatcher {
   init(_ entries: [ForeignEntry], children: [Child], chosen: Child?) {
     self.children = Dictionary(children.map { ($0.id, $0) }) { first, _ in first }
     self.chosen = chosen
-    let events = entries.filter { !$0.isBirth }
+    let present = children.filter { !$0.isArchived }
+    unnamed = chosen ?? (present.count == 1 ? present[0] : nil)
+    let events = entries.filter { !$0.isBirth && !$0.child.label.isEmpty }
     onlyOne = OnlyOne(Set((events.isEmpty ? entries : events).map(\.child)))
   }
 
@@ -69,6 +73,9 @@ struct ChildMatcher {
     _ foreign: ForeignChild,
     _ ledger: ImportLedger
   ) throws(StoreError) -> Match {
+    if foreign.label.isEmpty {
+      return unnamed.map { .child($0) } ?? .none(.missing(column: "child"))
+    }
     guard let chosen else { return try find(foreign, ledger) }
     if onlyOne != nil { return .child(chosen) }
     switch try find(foreign, ledger) {
@@ -132,5 +139,14 @@ extension ForeignEntry {
   /// Whether it is a child's own row.
   var isBirth: Bool {
     if case .child = content { true } else { false }
+  }
+
+  /// Whether it is a child's and the source does not say which.
+  var needsChild: Bool {
+    switch content {
+    case .sleep: child.label.isEmpty
+    case .event(let event): child.label.isEmpty && event.kind != .pumping
+    case .child, .tag, .record: false
+    }
   }
 }

@@ -34,6 +34,10 @@ public struct ForeignEntry: Sendable {
   public var content: Content
   /// The tags on it, by name or by the source's own identifier.
   public var tags: [String] = []
+  /// Who wrote it, by name; empty where the source does not say.
+  public var author = ""
+  /// Whether it is a further record of a row that is counted already.
+  public var isFurther = false
   /// What should be said about it if it is taken.
   public var remarks: [ImportReason] = []
 
@@ -43,6 +47,8 @@ public struct ForeignEntry: Sendable {
     case sleep(ForeignSleep)
     case event(ForeignEvent)
     case tag(ForeignTag)
+    /// A record of Hearth's own, whole.
+    case record(any Record)
   }
 
   /// A row at its place.
@@ -87,6 +93,11 @@ public struct ForeignBirth: Sendable {
   /// The time of birth, where known.
   public var bornAt: WallTime?
 
+  /// The date the birth was due, where known.
+  public var due: Day?
+  /// Where known.
+  public var sex: Sex?
+
   /// What a source says of a child besides its name.
   public init(born: Day, bornAt: WallTime? = nil) {
     self.born = born
@@ -102,6 +113,14 @@ public struct ForeignSleep: Sendable {
   public var end: ForeignTime?
   /// Night or day, where the source says so.
   public var kind: SleepKind?
+  /// Where.
+  public var place: Place?
+  /// How the child was settled, may be empty.
+  public var settling = ""
+  /// The mood when falling asleep, may be empty.
+  public var moodAtStart = ""
+  /// The mood when waking, may be empty.
+  public var moodAtEnd = ""
   /// Free text, may be empty.
   public var note: String
 

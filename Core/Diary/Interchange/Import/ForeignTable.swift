@@ -1,3 +1,4 @@
+import HearthHousehold
 import HearthPorts
 import HearthSupport
 
@@ -92,6 +93,11 @@ struct ForeignRow {
 
   /// The cell without white space at its ends.
   subscript(column: String) -> String { raw(column).trimmedCell }
+
+  /// The first column, in alphabetical order, whose name begins so.
+  func column(beginning name: String) -> String? {
+    columns.keys.filter { $0.hasPrefix(name) }.min()
+  }
 
   /// A cell that must have text.
   func required(_ column: String) throws(ImportReason) -> String {

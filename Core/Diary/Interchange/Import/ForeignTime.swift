@@ -5,6 +5,8 @@ public import HearthModel
 public enum ForeignTime: Sendable, Equatable {
   case instant(Instant)
   case local(LocalTime)
+  /// So long after the start; for ends alone.
+  case later(Duration)
 
   /// Reads `YYYY-MM-DD HH:MM[:SS]`, also with a `T` between; fractions of a second are cut off.
   ///

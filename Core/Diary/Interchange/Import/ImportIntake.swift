@@ -44,10 +44,11 @@ public struct ImportIntake: Sendable {
   }
 
   private func write(_ plan: ImportPlan, in transaction: any WriteTransaction) throws(StoreError) {
-    guard !plan.rows.isEmpty else { return }
-    try zones.begin(with: plan.zone, in: transaction)
+    guard !plan.rows.isEmpty || !plan.records.isEmpty else { return }
     for record in plan.records { try transaction.put(record) }
-    for tagging in plan.dropped { try transaction.delete(tagging) }
+    // The records may bring a zone.
+    try zones.begin(with: plan.zone, in: transaction)
+    for record in plan.dropped { try transaction.delete(record) }
     // Their identifiers are hashes: in order they fill the pages of a store one after another.
     for row in plan.rows.sorted(by: { $0.id < $1.id }) { try transaction.put(row) }
   }
@@ -69,7 +70,13 @@ public struct ImportIntake: Sendable {
       history = TimeZoneHistory(try dependencies.timeZones.systemZone())
     }
     let now = dependencies.now().wholeSeconds
+    if options.child == nil, diary.entries.contains(where: \.needsChild) {
+      // Says which children there are where it is not the only one.
+      _ = try ChildBook.child(nil, in: transaction)
+    }
     var pass = try ImportPass(diary, options, zones: history, now: now, transaction)
+    pass.isZone = { [timeZones = dependencies.timeZones] in (try? timeZones.rules(named: $0)) != nil
+    }
     return try pass.run()
   }
 }
@@ -78,8 +85,8 @@ public struct ImportIntake: Sendable {
 struct ImportPlan {
   let report: ImportReport
   let records: [any Record]
-  /// Tags that the source took off.
-  let dropped: [Tagging]
+  /// Tags that the source took off, and sleeps that became part of others.
+  let dropped: [any Record]
   /// What is to be remembered of the source's rows.
   let rows: [ImportedRow]
   /// The first zone of a household that has none.

@@ -106,6 +106,7 @@ extension ForeignEntry.Content {
     case .sleep: "sleep"
     case .event(let event): event.series
     case .tag: "tag"
+    case .record(let record): type(of: record).tableName
     }
   }
 }

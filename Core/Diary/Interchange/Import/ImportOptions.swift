@@ -26,6 +26,10 @@ public struct ImportOptions: Sendable {
   public enum OverlapRule: String, Sendable, CaseIterable {
     /// It is rejected, the other named.
     case report
+    /// All become one sleep.
+    case join
+    /// What the others cover is cut away from the new one.
+    case trim
     /// Both are kept.
     case keep
   }

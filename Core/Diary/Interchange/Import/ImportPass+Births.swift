@@ -64,7 +64,7 @@ extension ImportPass {
   private mutating func join(_ row: OpenRow, _ birth: ForeignBirth, _ child: Child) {
     matcher.link(row.entry.child, to: child)
     remember(row, as: child.id)
-    report.unchanged += 1
+    count(\.unchanged, row.entry)
     report.remark(row.entry.place, .childJoined(child.name, child.id))
     if child.born != birth.born {
       report.remark(
@@ -89,6 +89,8 @@ extension ImportPass {
   private func draft(_ birth: ForeignBirth, _ row: OpenRow) throws(ImportReason) -> Child {
     var draft = ChildDraft(name: row.entry.child.name, born: birth.born)
     draft.bornAt = birth.bornAt
+    draft.due = birth.due
+    draft.sex = birth.sex
     // The date as UTC has it, so that the identifier does not depend on the zone of the import.
     let id = row.recordID(at: Instant(seconds: Int64(birth.born.number) * 86_400))
     do throws(DiaryError) {

@@ -27,8 +27,9 @@ extension ImportPass {
     let start = found.times.start ?? found.times.day.map { zones.start(of: $0) } ?? now
     // A household's event names no child: `fill` leaves out the one that stands here.
     var fresh = Event.blank(row.recordID(at: start), of: child?.id ?? RecordID(high: 0, low: 0))
-    try fill(&fresh, units)
     try put(found.times, into: &fresh)
+    try fill(&fresh, units)
+    fresh.author = try author(of: row.entry)
     let record = try stored?.taking(row.changes, from: fresh) ?? fresh
     if row.needs("start", "end"), let end = record.ending {
       try check(record.beginning(by: zones), end)
@@ -80,14 +81,14 @@ extension ImportPass {
     try checkChild(stored, is: child)
   }
 
-  private func check(_ start: Instant, _ end: Instant) throws(ImportReason) {
+  func check(_ start: Instant, _ end: Instant) throws(ImportReason) {
     guard start <= end else { throw .endNotAfterStart(start: start, end: end) }
     let seconds = (start..<end).seconds
     guard .seconds(seconds) <= EventJournal.longest else { throw .tooLong(seconds: seconds) }
   }
 
   /// What nobody would believe is kept and said; what cannot be is refused.
-  private mutating func checkValues<Event: DiaryEvent>(
+  mutating func checkValues<Event: DiaryEvent>(
     of event: Event,
     inPlaceOf stored: Event?,
     _ row: OpenRow

@@ -9,17 +9,37 @@ extension ImportPass {
     if let stored { try checkChild(stored.child, is: child) }
     let isMoved = row.needs("child", "start", "end")
     let candidates = try spans(of: sleep, row, stored).map { span in
-      let fresh = sleep.draft(span).sleep(id: row.recordID(at: span.start), child: child.id)
+      var fresh = sleep.record(span, id: row.recordID(at: span.start), of: child.id)
+      fresh.author = try author(of: row.entry)
       let record = try stored?.taking(row.changes, from: fresh) ?? fresh
       let obstacle = isMoved ? try obstacle(to: record) : nil
       return Candidate(sleep: record, doubt: span.doubt, obstacle: obstacle)
     }
     let candidate = candidates.first { $0.obstacle == nil } ?? candidates[0]
-    if let obstacle = candidate.obstacle {
-      guard options.onConflict == .keep, case .overlaps = obstacle else { throw obstacle }
-    }
     if let stored { calendars[stored.child]?.remove(stored.id) }
-    try keep(candidate, row)
+    do {
+      try place(candidate, row)
+    } catch {
+      if let stored { calendars[stored.child]?.insert(stored) }
+      throw error
+    }
+  }
+
+  private mutating func place(_ candidate: Candidate, _ row: OpenRow) throws {
+    guard let obstacle = candidate.obstacle else { return try keep(candidate, row) }
+    guard case .overlaps(let other) = obstacle else { throw obstacle }
+    switch options.onConflict {
+    case .report: throw obstacle
+    case .keep:
+      try keep(candidate, row)
+      report.remark(row.entry.place, .overlapKept(other))
+    case .join:
+      try keep(candidate.replacing(try joined(candidate.sleep)), row)
+      report.remark(row.entry.place, .overlapJoined(other))
+    case .trim:
+      try keep(candidate.replacing(try trimmed(candidate.sleep, row, by: other)), row)
+      report.remark(row.entry.place, .overlapTrimmed(other))
+    }
   }
 
   /// What a row can become.
@@ -27,6 +47,10 @@ extension ImportPass {
     let sleep: Sleep
     let doubt: ImportReason?
     let obstacle: ImportReason?
+
+    func replacing(_ sleep: Sleep) -> Candidate {
+      Candidate(sleep: sleep, doubt: doubt, obstacle: obstacle)
+    }
   }
 
   private mutating func spans(
@@ -41,7 +65,7 @@ extension ImportPass {
   }
 
   /// The first rule that forbids a sleep.
-  private mutating func obstacle(to sleep: Sleep) throws(StoreError) -> ImportReason? {
+  mutating func obstacle(to sleep: Sleep) throws(StoreError) -> ImportReason? {
     if let end = sleep.end {
       guard sleep.start < end else { return .endNotAfterStart(start: sleep.start, end: end) }
       let seconds = (sleep.start..<end).seconds
@@ -62,9 +86,6 @@ extension ImportPass {
     calendars[sleep.child]?.insert(sleep)
     try keep(sleep, row)
     if let doubt = candidate.doubt { report.remark(row.entry.place, doubt) }
-    if case .overlaps(let other) = candidate.obstacle {
-      report.remark(row.entry.place, .overlapKept(other))
-    }
     remark(on: sleep.start, sleep.end, row)
     if let child = matcher.children[sleep.child] { note(start: sleep.start, of: child, row.entry) }
   }
@@ -89,7 +110,18 @@ extension ImportPass {
 }
 
 extension ForeignSleep {
-  fileprivate func draft(_ span: TimeSpan) -> SleepDraft {
-    SleepDraft(start: span.start, end: span.end, kind: kind, note: note)
+  fileprivate func record(_ span: TimeSpan, id: RecordID, of child: RecordID) -> Sleep {
+    let draft = SleepDraft(
+      start: span.start,
+      end: span.end,
+      kind: kind,
+      place: place,
+      note: note
+    )
+    var sleep = draft.sleep(id: id, child: child)
+    sleep.settling = settling.nonEmpty
+    sleep.moodAtStart = moodAtStart.nonEmpty
+    sleep.moodAtEnd = moodAtEnd.nonEmpty
+    return sleep
   }
 }

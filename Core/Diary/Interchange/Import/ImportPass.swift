@@ -19,9 +19,15 @@ struct ImportPass {
   /// How many tags of a file's rows no table of tags explains.
   var unknownTags: [String: Int] = [:]
   private let entries: [ForeignEntry]
-  private var records: [any Record] = []
-  private var dropped: [Tagging] = []
-  private var rows: [ImportedRow] = []
+  /// Persons by name: of the diary, and those that this import makes.
+  var authors: [String: RecordID]?
+  /// Sleeps that became part of others, with those that they became part of.
+  var absorbed: [RecordID: RecordID] = [:]
+  /// Whether the system knows a time zone.
+  var isZone: (String) -> Bool = { _ in true }
+  private(set) var records: [any Record] = []
+  private(set) var dropped: [any Record] = []
+  private(set) var rows: [ImportedRow] = []
   private var births: [RecordID: Instant] = [:]
   private var beforeBirth: [RecordID: [String: Int]] = [:]
   private var unknownWords: [String: Set<ImportReason>] = [:]
@@ -58,6 +64,7 @@ struct ImportPass {
   /// Goes through all rows: children and tags first, since others name them, and open sleeps last,
   /// since only the last of a child's sleeps may be open.
   mutating func run() throws -> ImportPlan {
+    try takeRecords(entries)
     try takeBirths(entries.filter(\.isBirth))
     for entry in entries {
       guard case .tag(let tag) = entry.content else { continue }
@@ -69,6 +76,7 @@ struct ImportPass {
     reportBeforeBirth()
     reportUnknownTags()
     report.sort()
+    try settleAbsorbed()
     return ImportPlan(
       report: report,
       records: records,
@@ -80,7 +88,7 @@ struct ImportPass {
 
   private mutating func takeEvent(_ entry: ForeignEntry) throws {
     try step(entry)
-    if entry.isHouseholds { return try take(entry, of: options.child) }
+    if entry.isHouseholds { return try take(entry, of: matcher.unnamed) }
     switch try matcher.match(entry.child, ledger) {
     case .child(let child): try take(entry, of: child)
     case .notWanted: report.skip(entry.place, .otherChild(entry.child.label))
@@ -96,7 +104,7 @@ struct ImportPass {
       case .sleep(let sleep):
         if let child { try pass.take(sleep, row, of: child) }
       case .event(let event): try event.take(&pass, row, child)
-      case .child, .tag: break
+      case .child, .tag, .record: break
       }
     }
   }
@@ -128,7 +136,7 @@ extension ImportPass {
     let finding = try ledger.find(entry)
     switch finding {
     case .open: break
-    case .unchanged, .repeated: report.unchanged += 1
+    case .unchanged, .repeated: count(\.unchanged, entry)
     case .duplicate(let place):
       report.reject(entry.place, .duplicate(of: place))
       return nil
@@ -136,21 +144,31 @@ extension ImportPass {
     return finding
   }
 
+  /// Counts a row, once however many records it has.
+  mutating func count(_ sum: WritableKeyPath<ImportReport, Int>, _ entry: ForeignEntry) {
+    if !entry.isFurther { report[keyPath: sum] += 1 }
+  }
+
   /// Takes a record that no row of its own stands for.
   mutating func keep(_ record: some Record) {
     records.append(record)
   }
 
-  /// Takes a tag off again.
-  mutating func drop(_ tagging: Tagging) {
-    dropped.append(tagging)
+  /// Deletes a stored record.
+  mutating func drop(_ record: some Record) {
+    dropped.append(record)
+  }
+
+  /// Puts others in the place of what has been taken so far.
+  mutating func replace(records: [any Record], rows: [ImportedRow]) {
+    (self.records, self.rows) = (records, rows)
   }
 
   /// Takes a record, new or changed, with the row it is of.
   mutating func keep(_ record: some Record, _ row: OpenRow) throws(StoreError) {
     records.append(record)
     remember(row, as: record.id)
-    if row.record == nil { report.added += 1 } else { report.changed += 1 }
+    count(row.record == nil ? \.added : \.changed, row.entry)
     for remark in row.entry.remarks { say(remark, of: row.entry) }
     try putTags(of: row, on: record.id)
   }
@@ -162,7 +180,7 @@ extension ImportPass {
 
   /// Leaves a deleted record deleted; the row stays due, in case the deletion is undone.
   mutating func leaveDeleted(_ entry: ForeignEntry) {
-    report.unchanged += 1
+    count(\.unchanged, entry)
     report.remark(entry.place, .deletedHere)
   }
 
@@ -214,7 +232,7 @@ extension ForeignEntry {
   fileprivate var isEvent: Bool {
     switch content {
     case .sleep, .event: true
-    case .child, .tag: false
+    case .child, .tag, .record: false
     }
   }
 

@@ -42,10 +42,30 @@ public enum ImportReason: Error, Sendable, Hashable {
   case otherDiary(child: String)
   /// Another sleep of the child lies in the way.
   case overlaps(OtherSleep)
+  /// Other sleeps of the child, this one first, cover it wholly.
+  case nothingLeft(OtherSleep)
+  /// The diary has the record with other values, and nobody knows which are newer.
+  case differsHere
+  /// It is about a record that neither the diary nor the file has.
+  case ownerMissing
+
+  // Rejected, lines that say nothing.
+  /// Not a line of the format.
+  case notALine
+  /// A kind of entry that this version does not know.
+  case unknownKind(String)
+  /// A time zone that the system does not know.
+  case unknownZone(String)
+  /// Nothing before it says when the child fell asleep.
+  case wakingWithoutSleep
+  /// Nothing after it says when the child woke, and it fell asleep again.
+  case sleepWithoutWaking
 
   // Skipped.
   /// Only one child's entries were asked for and this is another's.
   case otherChild(String)
+  /// The source keeps it among what was deleted.
+  case deletedThere
 
   // Remarks about a file or all of them.
   /// Tags are given by numbers that no table of tags explains, `count` of them.
@@ -80,6 +100,10 @@ public enum ImportReason: Error, Sendable, Hashable {
   case occursTwice(LocalTime, taken: Instant)
   /// It overlaps another sleep and was kept as asked.
   case overlapKept(OtherSleep)
+  /// It overlapped another sleep and both are one now, as asked.
+  case overlapJoined(OtherSleep)
+  /// What another sleep covers was cut away from it, as asked.
+  case overlapTrimmed(OtherSleep)
 
   /// A sleep that is in the way.
   public struct OtherSleep: Sendable, Hashable {

@@ -21,6 +21,7 @@ struct LocalTimeResolver {
   mutating func readings(of time: ForeignTime) throws(ImportReason) -> [Instant] {
     switch time {
     case .instant(let instant): return [instant.wholeSeconds]
+    case .later: throw .missing(column: "start")
     case .local(let local):
       if let offset = offset(on: local.day) { return [local.asIfUTC - .seconds(offset)] }
       let readings = zones.readings(of: local)

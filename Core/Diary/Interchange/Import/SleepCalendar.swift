@@ -3,9 +3,10 @@ import HearthModel
 /// The sleeps of one child by the days they touch, to find what a further one would overlap.
 struct SleepCalendar {
   private struct Entry {
-    let id: RecordID
-    let end: Instant?
+    let sleep: Sleep
     let range: Range<Instant>
+
+    var id: RecordID { sleep.id }
 
     func isInTheWay(of other: Range<Instant>) -> Bool {
       range.overlaps(other) || range.lowerBound == other.lowerBound
@@ -22,13 +23,13 @@ struct SleepCalendar {
   /// A calendar of stored sleeps; a forgotten open one counts to the start of the next.
   init(_ sleeps: [Sleep]) {
     for counted in Timeline(sleeps, now: .distantFuture).sleeps {
-      insert(Entry(id: counted.sleep.id, end: counted.sleep.end, range: counted.range))
+      insert(Entry(sleep: counted.sleep, range: counted.range))
     }
   }
 
   /// Adds a sleep, or the new state of one that has been removed.
   mutating func insert(_ sleep: Sleep) {
-    insert(Entry(id: sleep.id, end: sleep.end, range: Self.range(of: sleep)))
+    insert(Entry(sleep: sleep, range: sleep.covered))
   }
 
   /// Takes a sleep out.
@@ -43,7 +44,7 @@ struct SleepCalendar {
 
   /// The earliest of the others that a sleep would overlap.
   func conflict(with sleep: Sleep) -> ImportReason.OtherSleep? {
-    let range = Self.range(of: sleep)
+    let range = sleep.covered
     var others = long
     if Self.isShort(range) {
       for day in Self.days(range) { others += byDay[day] ?? [] }
@@ -52,7 +53,24 @@ struct SleepCalendar {
     }
     return others.filter { $0.id != sleep.id && $0.isInTheWay(of: range) }
       .min { ($0.range.lowerBound, $0.id) < ($1.range.lowerBound, $1.id) }
-      .map { .init(id: $0.id, start: $0.range.lowerBound, end: $0.end) }
+      .map { .init(id: $0.id, start: $0.range.lowerBound, end: $0.sleep.end) }
+  }
+
+  /// The others that lie in a time, by start, each with the time for which it counts.
+  func overlapped(
+    by range: Range<Instant>,
+    without id: RecordID
+  ) -> [(sleep: Sleep, range: Range<Instant>)] {
+    var others = long
+    if Self.isShort(range) {
+      for day in Self.days(range) { others += byDay[day] ?? [] }
+    } else {
+      others += entries.values.filter { Self.isShort($0.range) }
+    }
+    var seen: Set<RecordID> = [id]
+    return others.filter { $0.isInTheWay(of: range) && seen.insert($0.id).inserted }
+      .sorted { ($0.range.lowerBound, $0.id) < ($1.range.lowerBound, $1.id) }
+      .map { ($0.sleep, $0.range) }
   }
 
   private mutating func insert(_ entry: Entry) {
@@ -60,10 +78,6 @@ struct SleepCalendar {
     guard Self.isShort(entry.range) else { return long.append(entry) }
     for day in Self.days(entry.range) { byDay[day, default: []].append(entry) }
     if entry.range.upperBound > last?.range.upperBound ?? .distantPast { last = entry }
-  }
-
-  private static func range(of sleep: Sleep) -> Range<Instant> {
-    sleep.start..<max(sleep.start, sleep.end ?? .distantFuture)
   }
 
   private static func isShort(_ range: Range<Instant>) -> Bool {

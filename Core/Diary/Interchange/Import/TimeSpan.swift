@@ -29,6 +29,10 @@ extension LocalTimeResolver {
       let doubt = doubt(start, starts)
       return starts.map { TimeSpan(start: $0, end: nil, doubt: doubt?($0)) }
     }
+    if case .later(let length) = end {
+      let doubt = doubt(start, starts)
+      return starts.map { TimeSpan(start: $0, end: $0 + length, doubt: doubt?($0)) }
+    }
     let ends = try readings(of: end)
     var spans: [TimeSpan] = []
     for start in starts {

@@ -34,7 +34,17 @@ extension DiarySession {
       sentence(for: DiaryError.sameName(name, ids: ids), in: zones)
     case .otherDiary(let child): messages("import.other-diary", child)
     case .overlaps(let other): messages("import.overlaps", day(other.start, other.end, in: zones))
-    case .otherChild, .unknownTags, .unitsGuessed, .beforeBirth, .childJoined,
+    case .nothingLeft(let other):
+      messages("import.nothing-left", day(other.start, other.end, in: zones))
+    case .differsHere: messages("import.differs-here")
+    case .ownerMissing: messages("import.owner-missing")
+    case .notALine: messages("import.not-a-line")
+    case .unknownKind(let name): messages("import.unknown-kind", name)
+    case .unknownZone(let name): messages("import.unknown-zone", name)
+    case .wakingWithoutSleep: messages("import.waking-without-sleep")
+    case .sleepWithoutWaking: messages("import.sleep-without-waking")
+    case .deletedThere, .overlapJoined, .overlapTrimmed, .otherChild, .unknownTags, .unitsGuessed,
+      .beforeBirth, .childJoined,
       .bornOtherwise, .deletedHere, .unknownWord, .unreadWord, .longerThanADay, .inFuture,
       .implausibleAmount, .implausible, .contradictory, .occursTwice, .overlapKept:
       nil
@@ -65,9 +75,15 @@ extension DiarySession {
       messages("import.occurs-twice", local.description, zones.iso(taken))
     case .overlapKept(let other):
       messages("import.overlap-kept", day(other.start, other.end, in: zones))
+    case .overlapJoined(let other):
+      messages("import.overlap-joined", day(other.start, other.end, in: zones))
+    case .overlapTrimmed(let other):
+      messages("import.overlap-trimmed", day(other.start, other.end, in: zones))
+    case .deletedThere: messages("import.deleted-there")
     case .lineTooLong, .brokenQuotes, .notText, .tooManyCells, .missing, .unreadable, .negative,
       .timeSkipped, .endNotAfterStart, .tooLong, .badName, .bornInFuture, .empty, .duplicate,
-      .unknownChild, .sameName, .otherDiary, .overlaps:
+      .unknownChild, .sameName, .otherDiary, .overlaps, .nothingLeft, .differsHere, .ownerMissing,
+      .notALine, .unknownKind, .unknownZone, .wakingWithoutSleep, .sleepWithoutWaking:
       nil
     }
   }

@@ -11,6 +11,8 @@ public struct DiarySession: HouseholdContext {
   public let household: HouseholdSession
   /// The formats that the program reads.
   let importers: ImporterRegistry<ForeignDiary>
+  /// The formats that the program writes.
+  let exporters: ExporterRegistry<DiaryHistory, DiaryLoss>
   /// Makes photos small; nil where the program carries none.
   let photos: (any PhotoProcessor)?
   /// The child of `--child`: a name or an identifier.

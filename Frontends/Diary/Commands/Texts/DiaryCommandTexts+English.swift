@@ -27,6 +27,9 @@ extension DiaryCommandTexts {
     command.zone.set = Live by another zone’s clock, from now or from a given moment on.
     command.zone.set.discussion = What was written down before stays at the hour of its day. Use it
       after a journey; a change of the clocks needs nothing.
+    command.export = Write the diaries of all children in a format.
+    command.export.discussion = Formats: babybuddy (a folder), jsonl (one file, complete), csv (a folder)
+      and ical. What a format cannot say is listed. Nothing that exists is replaced without --force.
     command.import = Import the history of another program.
     command.import.discussion = All files of a call are read as one set, in any order. Importing the
       same files again adds nothing.
@@ -42,6 +45,7 @@ extension DiaryCommandTexts {
       itself.
     argument.feed.kind = How the child was fed.
     argument.import.format = The format of the files.
+    argument.export.format = The format to write.
     argument.import.path = The files.
     option.child = The child, by name or identifier; needed with several children.
     option.yes = Confirm what is unusual: longer than 24 hours, or in the future.
@@ -74,7 +78,10 @@ extension DiaryCommandTexts {
     option.feed.ml = Millilitres, with at most one decimal.
     option.feed.content = What was fed; formula in a bottle by itself.
     option.import.source = The name of the source, to tell two diaries of one format apart.
-    option.import.on-conflict = A sleep that overlaps others: report and leave it out, or keep both.
+    option.import.on-conflict = A sleep that overlaps others: report and leave it out, join them to one,
+      trim the new one, or keep both.
+    option.export.to = The file, or the folder for formats of several files, to be made.
+    option.export.force = Replace what is there.
     option.import.units = The units of the files; guessed without it.
     option.import.dry-run = Show what would be done and write nothing.
     option.import.strict = Exit with 1 if a row was rejected.
@@ -156,6 +163,18 @@ extension DiaryCommandTexts {
     import.in-future = It lies in the future, at {0}.
     import.implausible-amount = {0} ml is more than can be believed; it is kept.
     import.occurs-twice = {0} occurs twice on that day; {1} was taken.
+    import.nothing-left = Nothing is left of it: it lies within {0}.
+    import.differs-here = The diary has this entry with other values, and they stay.
+    import.owner-missing = It is about a child that neither the diary nor the file has.
+    import.not-a-line = The line is none of the format’s.
+    import.unknown-kind = “{0}” is no kind of entry that this version knows.
+    import.unknown-zone = The system knows no time zone “{0}”.
+    import.waking-without-sleep = Nothing before it says when the child fell asleep.
+    import.sleep-without-waking = Nothing says when the child woke, and later it fell asleep again.
+    import.deleted-there = It was deleted in the source.
+    import.more = {0} {1,plural,one{# more row} other{# more rows}} of the file likewise.
+    import.overlap-joined = It was joined with a sleep that it overlaps: {0}.
+    import.overlap-trimmed = What another sleep covers was cut away from it: {0}.
     import.overlap-kept = It overlaps another sleep and both are kept: {0}.
     units.metric = metric
     units.us = US
@@ -212,5 +231,50 @@ extension DiaryCommandTexts {
       sleep stop
     refused.conflict = It would overlap what is written down already: {0}. Nothing was changed.
     refused.needs-confirmation = {0} Nothing was written down; add --yes if it is right.
+    # Exports.
+    export.no-path = Say where to: --to PATH.
+    export.done = Written to “{0}”.
+    export.lossy = What the format cannot say:
+    export.loss.entries = {0}: {1,plural,one{# entry} other{# entries}}.
+    export.loss.values = {0}, {1}: in {2,plural,one{# entry} other{# entries}}.
+    export.loss.running = What still goes on: {0,plural,one{# entry} other{# entries}}.
+    export.loss.household = Pumpings that are for no child in particular: {0,number}.
+    export.loss.repeated-hour = Times of an hour that the clock showed twice, read as the other one when imported: in {0,plural,one{# entry} other{# entries}}.
+    export.loss.memory = What is remembered of {0,plural,one{# imported row} other{# imported rows}}.
+    export.kind.child = children
+    export.kind.child_photo = photos
+    export.kind.person = persons
+    export.kind.tag = tags
+    export.kind.timer = timers
+    export.kind.sleep = sleeps
+    export.kind.feeding = feedings
+    export.kind.pumping = pumpings
+    export.kind.nappy = nappies
+    export.kind.growth = measures
+    export.kind.temperature = temperatures
+    export.kind.medicine = medicines
+    export.kind.bath = baths
+    export.kind.tummy_time = tummy times
+    export.kind.milestone = milestones
+    export.kind.diary_note = notes
+    export.value.due = date due
+    export.value.sex = sex
+    export.value.colour = colour
+    export.value.night = night range
+    export.value.archived = archived
+    export.value.place = place
+    export.value.settling = settling
+    export.value.mood = mood
+    export.value.author = author
+    export.value.segments = times at each breast
+    export.value.foods = foods
+    export.value.reaction = reaction
+    export.value.sides = amounts of each breast
+    export.value.use = use of the milk
+    export.value.texture = texture
+    export.value.size = size
+    export.value.rash = rash
+    export.value.note = note
+    export.value.posture = posture
     """#
 }

@@ -27,6 +27,9 @@ extension DiaryCommandTexts {
     command.zone.set = Жить по часам другого пояса, с этого или с указанного момента.
     command.zone.set.discussion = Уже сделанные записи остаются на своём часу своего дня. Нужно после
       переезда или поездки; перевод часов ничего не требует.
+    command.export = Выгрузить дневники всех детей.
+    command.export.discussion = Форматы: babybuddy (папка), jsonl (один файл, все данные), csv (папка) и
+      ical. Что формат не может передать, будет перечислено. Без --force ничего не заменяется.
     command.import = Перенести записи из другой программы.
     command.import.discussion = Все файлы одного вызова читаются вместе, в любом порядке. Повторный
       перенос тех же файлов ничего не добавит.
@@ -42,6 +45,7 @@ extension DiaryCommandTexts {
       сегодня.
     argument.feed.kind = Как ребёнок был накормлен.
     argument.import.format = Формат файлов.
+    argument.export.format = Формат для записи.
     argument.import.path = Файлы.
     option.child = Ребёнок, по имени или идентификатору; нужен, если детей несколько.
     option.yes = Подтвердить необычное: дольше 24 часов или в будущем.
@@ -74,8 +78,10 @@ extension DiaryCommandTexts {
     option.feed.ml = Миллилитры, не более одного знака после запятой.
     option.feed.content = Чем накормлен ребёнок; в бутылочке по умолчанию смесь.
     option.import.source = Имя источника, чтобы различать два дневника одного формата.
-    option.import.on-conflict = Сон, который пересекается с другими: сообщить и пропустить или
-      сохранить оба.
+    option.import.on-conflict = Сон, который пересекается с другими: сообщить и пропустить (report),
+      объединить их в один (join), обрезать новый (trim) или сохранить оба (keep).
+    option.export.to = Файл или, если формат состоит из нескольких файлов, папка.
+    option.export.force = Заменить то, что там уже есть.
     option.import.units = Единицы в файлах; если не указаны, определяются сами.
     option.import.dry-run = Показать, что будет сделано, и ничего не записывать.
     option.import.strict = Завершиться с кодом 1, если какая-то строка отклонена.
@@ -164,6 +170,18 @@ extension DiaryCommandTexts {
     import.in-future = Это в будущем: {0}.
     import.implausible-amount = {0} мл — больше, чем можно поверить; сохранено.
     import.occurs-twice = {0} в этот день бывает дважды; взято {1}.
+    import.nothing-left = От записи ничего не остаётся: она целиком внутри сна {0}.
+    import.differs-here = В дневнике эта запись другая, и она остаётся.
+    import.owner-missing = Запись о ребёнке, которого нет ни в дневнике, ни в файле.
+    import.not-a-line = Строка не в этом формате.
+    import.unknown-kind = «{0}»: такого вида записей эта версия не знает.
+    import.unknown-zone = Система не знает часового пояса «{0}».
+    import.waking-without-sleep = Раньше не сказано, когда ребёнок уснул.
+    import.sleep-without-waking = Не сказано, когда ребёнок проснулся, а позже он уснул снова.
+    import.deleted-there = Запись удалена в источнике.
+    import.more = {0} Так же ещё {1,plural,one{# строка} few{# строки} many{# строк} other{# строки}} файла.
+    import.overlap-joined = Объединено со сном, с которым пересекается: {0}.
+    import.overlap-trimmed = Обрезано там, где записан другой сон: {0}.
     import.overlap-kept = Пересекается с другим сном, сохранены оба: {0}.
     units.metric = метрические
     units.us = американские
@@ -221,5 +239,50 @@ extension DiaryCommandTexts {
       hearth-diary sleep stop
     refused.conflict = Пересекается с тем, что уже записано: {0}. Ничего не изменено.
     refused.needs-confirmation = {0} Ничего не записано; если всё верно, добавьте --yes.
+    # Выгрузка.
+    export.no-path = Укажите, куда: --to ПУТЬ.
+    export.done = Записано в «{0}».
+    export.lossy = Чего формат не передаёт:
+    export.loss.entries = {0}: {1,plural,one{# запись} few{# записи} many{# записей} other{# записи}}.
+    export.loss.values = {0}, {1}: в {2,plural,one{# записи} few{# записях} many{# записях} other{# записи}}.
+    export.loss.running = То, что ещё идёт: {0,plural,one{# запись} few{# записи} many{# записей} other{# записи}}.
+    export.loss.household = Сцеживания, не отнесённые ни к одному ребёнку: {0,number}.
+    export.loss.repeated-hour = Время того часа, который часы показали дважды; при загрузке оно будет прочитано иначе: в {0,plural,one{# записи} few{# записях} many{# записях} other{# записи}}.
+    export.loss.memory = Сведения {0,plural,one{о # загруженной строке} few{о # загруженных строках} many{о # загруженных строках} other{о # загруженной строки}}.
+    export.kind.child = дети
+    export.kind.child_photo = фотографии
+    export.kind.person = люди
+    export.kind.tag = метки
+    export.kind.timer = таймеры
+    export.kind.sleep = сны
+    export.kind.feeding = кормления
+    export.kind.pumping = сцеживания
+    export.kind.nappy = подгузники
+    export.kind.growth = измерения
+    export.kind.temperature = температура
+    export.kind.medicine = лекарства
+    export.kind.bath = купания
+    export.kind.tummy_time = выкладывания на живот
+    export.kind.milestone = достижения
+    export.kind.diary_note = заметки
+    export.value.due = предполагаемая дата родов
+    export.value.sex = пол
+    export.value.colour = цвет
+    export.value.night = границы ночи
+    export.value.archived = в архиве
+    export.value.place = место
+    export.value.settling = укладывание
+    export.value.mood = настроение
+    export.value.author = автор
+    export.value.segments = время у каждой груди
+    export.value.foods = еда
+    export.value.reaction = реакция
+    export.value.sides = объём из каждой груди
+    export.value.use = что стало с молоком
+    export.value.texture = консистенция
+    export.value.size = количество
+    export.value.rash = раздражение
+    export.value.note = заметка
+    export.value.posture = положение
     """#
 }

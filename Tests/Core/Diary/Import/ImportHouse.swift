@@ -45,6 +45,25 @@ struct ImportHouse {
     return try await ImportIntake(dependencies).take(BabyBuddyImporter().read(files), options)
   }
 
+  /// Reads files of a format and takes them in, by the zone of New York.
+  @discardableResult
+  func take(
+    _ files: [ImportFile],
+    with importer: any Importer<ForeignDiary>,
+    zone: String = "America/New_York",
+    _ change: (inout ImportOptions) -> Void = { _ in }
+  ) async throws -> ImportReport {
+    var options = ImportOptions()
+    options.timeZone = try dependencies.timeZones.rules(named: zone)
+    change(&options)
+    return try await ImportIntake(dependencies).take(importer.read(files), options)
+  }
+
+  /// All records of a kind, by identifier.
+  func all<R: Record>(_: R.Type) async throws -> [R] {
+    try await dependencies.store.read { try $0.fetch(R.query) }
+  }
+
   /// Adds a child by hand.
   func addChild(_ name: String, born: Day = Day(number: 20_000)) async throws -> Child {
     let zone = try dependencies.timeZones.rules(named: "America/New_York")

@@ -149,6 +149,8 @@ extension Exported {
   func files(_ name: String) -> [ImportFile] {
     switch content {
     case .file(let bytes): [ImportFile(name: name, bytes: bytes)]
+    // No format of habits is handed over in pieces.
+    case .pieces: []
     case .folder(let files): files.map { ImportFile(name: "\(name)/\($0.name)", bytes: $0.bytes) }
     }
   }

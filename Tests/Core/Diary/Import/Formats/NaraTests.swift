@@ -1,0 +1,125 @@
+import DiaryCore
+import HearthHousehold
+import HearthModel
+import HearthPorts
+import Testing
+
+@Suite("Nara's table")
+struct NaraTests {
+  private static let columns = [
+    "Type", "Profile Name", "Start Date/time", "Start Date/time (Epoch)", "Created By Caregiver",
+    "Note", "Time Zone", "[Sleep] End Date/time (Epoch)", "[Breastfeed] Begin Side",
+    "[Breastfeed] Left Duration (Seconds)", "[Breastfeed] Right Duration (Seconds)",
+    "[Bottle Feed] Type", "[Bottle Feed] Volume", "[Bottle Feed] Volume Unit", "[Diaper] Type",
+    "[Diaper] Dirty Color", "[Growth] Weight", "[Growth] Weight Unit", "[Medical] Medication",
+    "[Medical] Temperature", "[Medical] Temperature Unit", "[Pump] Total Volume",
+    "[Pump] Total Volume Unit", "[Profile] Birth Date", "[Profile] Sex", "_profileKey",
+    "_activityKey",
+  ]
+
+  /// A row with some cells; the local time disagrees with the epoch, which is right.
+  private static func row(_ type: String, _ key: String, _ cells: [String: String]) -> String {
+    var all = cells
+    all["Type"] = type
+    all["_activityKey"] = key
+    all["_profileKey"] = "p1"
+    if all["Profile Name"] == nil { all["Profile Name"] = "Ada" }
+    if all["Start Date/time"] == nil { all["Start Date/time"] = "2026-09-19 19:31:00" }
+    if all["Start Date/time (Epoch)"] == nil { all["Start Date/time (Epoch)"] = "1789860660000" }
+    return columns.map { "\"\(all[$0] ?? "")\"" }.joined(separator: ",")
+  }
+
+  static let file: ImportFile = {
+    let head = columns.map { "\"\($0)\"" }.joined(separator: ",")
+    let rows = [
+      row(
+        "Profile",
+        "",
+        ["[Profile] Birth Date": "2026-08-01", "[Profile] Sex": "FEMALE"]
+      ),
+      row("Sleep", "t-1", ["[Sleep] End Date/time (Epoch)": "1789896660", "Note": "x\ny"]),
+      row(
+        "Breastfeed",
+        "t-2",
+        [
+          "[Breastfeed] Begin Side": "RIGHT", "[Breastfeed] Left Duration (Seconds)": "300",
+          "[Breastfeed] Right Duration (Seconds)": "420",
+        ]
+      ),
+      row(
+        "Combo Feed",
+        "t-3",
+        [
+          "[Breastfeed] Left Duration (Seconds)": "60", "[Bottle Feed] Type": "Formula",
+          "[Bottle Feed] Volume": "2", "[Bottle Feed] Volume Unit": "FLOZ",
+        ]
+      ),
+      row("Diaper", "t-4", ["[Diaper] Type": "Dirty Wet", "[Diaper] Dirty Color": "Green, Brown"]),
+      row(
+        "Medical",
+        "t-5",
+        [
+          "[Medical] Medication": "Drops\nSyrup", "[Medical] Temperature": "101.3",
+          "[Medical] Temperature Unit": "F",
+        ]
+      ),
+      row("Growth", "t-6", ["[Growth] Weight": "8.5", "[Growth] Weight Unit": "LB"]),
+      row(
+        "Pump",
+        "t-7",
+        [
+          "Profile Name": "", "[Pump] Total Volume": "100", "[Pump] Total Volume Unit": "ML",
+        ]
+      ),
+      row("Sleep", "t-8", ["Start Date/time (Epoch)": "soon"]),
+      row("Haircut", "t-9", [:]),
+    ]
+    let text = "\u{FEFF}" + ([head] + rows).joined(separator: "\r\n")
+    return ImportFile(name: "nara.csv", bytes: Array(text.utf8))
+  }()
+
+  @Test("Epochs decide, in seconds and milliseconds; one row can be several records")
+  func fields() async throws {
+    let house = try await ImportHouse()
+    let report = try await house.take([Self.file], with: NaraImporter(), zone: "Asia/Tokyo")
+    #expect(report.added == 9)
+    #expect(
+      report.rejected.map(\.reason) == [
+        .unreadable(column: "Start Date/time (Epoch)", text: "soon")
+      ]
+    )
+    let child = try #require(try await house.children().first)
+    #expect(child.name == "Ada" && child.born == Day("2026-08-01") && child.sex == .girl)
+    let sleep = try #require(try await house.sleeps().first)
+    #expect(sleep.start == Instant(seconds: 1_789_860_660))
+    #expect(sleep.end == Instant(seconds: 1_789_896_660) && sleep.note == "x\ny")
+    let feedings = try await house.feedings()
+    #expect(feedings.count == 3)
+    let nursing = try #require(feedings.first { $0.method == .both })
+    #expect(nursing.segments?.list.map(\.side) == [.right, .left])
+    #expect(nursing.end.map { $0 - nursing.start } == .minutes(12))
+    #expect(feedings.first { $0.method == .bottle }?.amount == 591)
+    #expect(try await house.all(Medicine.self).map(\.name).sorted() == ["Drops", "Syrup"])
+    #expect(try await house.all(Temperature.self).map(\.value) == [3850])
+    let growth = try #require(try await house.all(Growth.self).first)
+    #expect(growth.weight == 3856 && growth.day == Day("2026-09-19"))
+    #expect(try await house.all(Pumping.self).map(\.child) == [child.id])
+    let nappy = try #require(try await house.all(Nappy.self).first)
+    #expect(nappy.isWet && nappy.isDirty && nappy.colour?.rawValue == "green")
+    #expect(nappy.note == "Green, Brown")
+  }
+
+  @Test("A second time nothing changes, and a changed row changes its record alone")
+  func again() async throws {
+    let house = try await ImportHouse()
+    try await house.take([Self.file], with: NaraImporter())
+    let before = try await house.contents()
+    let report = try await house.take([Self.file], with: NaraImporter(), zone: "Asia/Tokyo")
+    #expect(report.added == 0 && report.changed == 0 && report.unchanged == 9)
+    #expect(try await house.contents() == before)
+    let changed = try Self.file.replacing("1789896660", by: "1789896720")
+    let second = try await house.take([changed], with: NaraImporter())
+    #expect(second.changed == 1 && second.added == 0)
+    #expect(try await house.sleeps()[0].end == Instant(seconds: 1_789_896_720))
+  }
+}
