@@ -178,7 +178,11 @@ let suites: [Target] = [
       "HearthSupport", "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary", "hearth-habits"]),
+  tests(
+    "EndToEndTests",
+    at: "Tests/EndToEnd",
+    needs: ["hearth-diary", "hearth-habits", "TestSupport"]
+  ),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
