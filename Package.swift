@@ -94,6 +94,7 @@ let storage: [Target] = [
     at: "Storage/SQLite",
     needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
   ),
+  driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
 ]
 
 let frontends: [Target] = [
@@ -118,7 +119,7 @@ let frontends: [Target] = [
     at: "Frontends/Diary/CLI",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageMemory", "StorageSQLite",
+      "StorageMemory", "StoragePhotos", "StorageSQLite",
     ]
   ),
   module(
@@ -207,7 +208,8 @@ let suites: [Target] = [
     at: "Tests/Storage",
     needs: [
       "CFaultVFS", "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts",
-      "StorageMemory", "StorageSQL", "StorageSQLite", "StoreWriter", "TestSupport",
+      "HearthSupport", "StorageMemory", "StoragePhotos", "StorageSQL", "StorageSQLite",
+      "StoreWriter", "TestSupport",
     ],
     without: ["CFaultVFS", "Writer"]
   ),
