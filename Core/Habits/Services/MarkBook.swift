@@ -23,6 +23,7 @@ public struct MarkBook: Sendable {
   ///   - day: which; one that is still to come is refused.
   ///   - amount: thousandths; of something measured to be reached, the target where nobody said.
   ///   - note: free text; nil leaves the day's note alone.
+  /// - Returns: what is said of the day now.
   /// - Throws: `HabitsError`; nothing is written then.
   public func done(
     _ designation: String,

@@ -1,4 +1,6 @@
+import HearthContainer
 import HearthModel
+import HearthPorts
 import HearthSupport
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import HearthContainer
 import HearthHousehold
 import HearthModel
 import HearthPorts

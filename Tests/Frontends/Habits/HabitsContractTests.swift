@@ -53,7 +53,7 @@ struct HabitsContractTests {
     }
     try await house.json("done", "Party", "--on", "2026-01-14")
     for (day, isShown) in [("2026-01-13", false), ("2026-01-14", true), ("2026-01-15", false)] {
-      #expect(try await house.cards(on: day)["Party"] != nil == isShown, "\(day)")
+      #expect((try await house.cards(on: day)["Party"] != nil) == isShown, "\(day)")
     }
     #expect(try await house.cards(on: "2026-01-14")["Party"]?["due"] == false)
     try await house.json("clear", "Party", "--on", "2026-01-14")
