@@ -96,6 +96,7 @@ let storage: [Target] = [
   ),
   c("CZip", at: "Storage/CZip"),
   driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
+  driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
 ]
 
 let frontends: [Target] = [
@@ -120,7 +121,7 @@ let frontends: [Target] = [
     at: "Frontends/Diary/CLI",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageMemory", "StorageSQLite",
+      "StorageMemory", "StoragePhotos", "StorageSQLite",
     ]
   ),
   module(
@@ -177,10 +178,14 @@ let suites: [Target] = [
     at: "Tests/Frontends/Habits",
     needs: [
       "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
-      "HearthSupport", "StorageMemory", "StorageSQLite", "TestSupport",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary", "hearth-habits"]),
+  tests(
+    "EndToEndTests",
+    at: "Tests/EndToEnd",
+    needs: ["hearth-diary", "hearth-habits", "TestSupport"]
+  ),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
@@ -205,8 +210,8 @@ let suites: [Target] = [
     at: "Tests/Storage",
     needs: [
       "CFaultVFS", "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts",
-      "StorageArchive", "StorageMemory", "StorageSQL", "StorageSQLite", "StoreWriter",
-      "TestSupport",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQL",
+      "StorageSQLite", "StoreWriter", "TestSupport",
     ],
     without: ["CFaultVFS", "Writer"]
   ),

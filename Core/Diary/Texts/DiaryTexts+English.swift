@@ -83,6 +83,11 @@ extension DiaryTexts {
 
     # Actions that can be undone, with their moments: "Undone: sleep 19:30 – 20:36 deleted".
     journal.child.added = {0} added
+    journal.child.edited = {0} changed
+    journal.child.archived = {0} archived
+    journal.child.unarchived = {0} taken out of the archive
+    journal.child.merged = {0} merged into {1} ({2,plural,one{# entry} other{# entries}})
+    journal.zone.set = time zone set to {0}
     journal.sleep.started = sleep started at {0}
     journal.sleep.added = sleep {0} – {1} added
     journal.sleep.stopped = sleep {0} – {1} ended

@@ -83,6 +83,12 @@ extension DiaryTexts {
 
     # Действия, которые можно отменить, с их временем: «Отменено: сон 19:30 – 20:36 удалён».
     journal.child.added = ребёнок добавлен: {0}
+    journal.child.edited = данные ребёнка изменены: {0}
+    journal.child.archived = в архив: {0}
+    journal.child.unarchived = из архива: {0}
+    journal.child.merged = дневник {0} влит в дневник {1} ({2,plural,one{# запись} few{# записи}
+      many{# записей} other{# записи}})
+    journal.zone.set = выбран часовой пояс {0}
     journal.sleep.started = сон начат в {0}
     journal.sleep.added = сон {0} – {1} добавлен
     journal.sleep.stopped = сон {0} – {1} закончен

@@ -130,6 +130,12 @@ extension CommandKitTexts {
       too much for a file of its kind. Check the path.
     command.file.input-output = The system failed to read “{0}”: {1}.
       See whether the disk is still there and sound, then try again.
+    command.photo.not-a-picture = The file is no picture, or a damaged one. Use a JPEG, PNG, WebP
+      or HEIC file.
+    command.photo.too-large = The picture has more than {0} million pixels. Use a smaller one.
+    command.photo.exhausted = The picture took too long to read, or too much memory. Use another one.
+    command.photo.missing-program = Photos need the program “{0}”. Install the package libvips-tools.
+    command.photo.system = The system failed to work on the photo: {0}. Try again.
 
     # Imports that did not happen.
     command.import.cancelled = The import was stopped; nothing was written.
@@ -202,6 +208,7 @@ extension CommandKitTexts {
 
     # Words that stand for values.
     word.time = TIME
+    word.colour = COLOUR
     word.date = DATE
     word.name = NAME
     word.text = TEXT
@@ -212,6 +219,7 @@ extension CommandKitTexts {
     # Values that will not do.
     value.date = a date is written YYYY-MM-DD and must be in the calendar.
     value.clock = a time of day is written HH:MM.
+    value.colour = a colour is written #RRGGBB, such as #4A90D9.
     value.instant = a moment is written 2026-01-09T19:30:00+03:00.
 
     # What was done.

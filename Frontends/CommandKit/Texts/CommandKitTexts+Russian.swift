@@ -134,6 +134,13 @@ extension CommandKitTexts {
       слишком много для такого файла. Проверьте путь.
     command.file.input-output = Системе не удалось прочитать «{0}»: {1}.
       Проверьте, на месте ли диск и исправен ли он, и повторите.
+    command.photo.not-a-picture = Этот файл – не изображение, или он повреждён. Подойдёт файл JPEG,
+      PNG, WebP или HEIC.
+    command.photo.too-large = В изображении больше {0} млн пикселей. Возьмите меньшее.
+    command.photo.exhausted = Чтение изображения заняло слишком много времени или памяти. Возьмите
+      другое.
+    command.photo.missing-program = Для фото нужна программа «{0}». Установите пакет libvips-tools.
+    command.photo.system = Системе не удалось обработать фото: {0}. Повторите.
 
     # Перенос, которого не было.
     command.import.cancelled = Перенос остановлен, ничего не записано.
@@ -206,6 +213,7 @@ extension CommandKitTexts {
 
     # Слова вместо значений.
     word.time = ВРЕМЯ
+    word.colour = ЦВЕТ
     word.date = ДАТА
     word.name = ИМЯ
     word.text = ТЕКСТ
@@ -216,6 +224,7 @@ extension CommandKitTexts {
     # Неподходящие значения.
     value.date = дата пишется ГГГГ-ММ-ДД и должна быть в календаре.
     value.clock = время пишется ЧЧ:ММ.
+    value.colour = цвет пишется #RRGGBB, например #4A90D9.
     value.instant = момент пишется 2026-01-09T19:30:00+03:00.
 
     # Что сделано.

@@ -3,6 +3,7 @@ public import DiaryCore
 import HearthHousehold
 public import HearthModel
 public import HearthPlugins
+public import HearthPorts
 public import HearthSupport
 
 /// The diary's command line over the plugins that an executable carries.
@@ -12,6 +13,7 @@ public struct DiaryProgram: Sendable {
 
   private let surroundings: Surroundings
   private let importers: ImporterRegistry<ForeignDiary>
+  private let photos: (any PhotoProcessor)?
 
   /// A program over its plugins and its surroundings.
   ///
@@ -19,6 +21,7 @@ public struct DiaryProgram: Sendable {
   ///   - stores: the storage backends.
   ///   - maintenance: those of the same names that can be backed up.
   ///   - importers: the formats it reads.
+  ///   - photos: makes children's photos small; nil where it takes none.
   ///   - environment: the variables it was started with.
   ///   - clock: the machine's clock; `--now` takes its place.
   ///   - random: 64 random bits.
@@ -26,6 +29,7 @@ public struct DiaryProgram: Sendable {
     stores: StoreRegistry,
     maintenance: StoreMaintenanceRegistry,
     importers: ImporterRegistry<ForeignDiary>,
+    photos: (any PhotoProcessor)? = nil,
     environment: Environment,
     clock: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> UInt64
@@ -38,6 +42,7 @@ public struct DiaryProgram: Sendable {
       random: random
     )
     self.importers = importers
+    self.photos = photos
   }
 
   /// Does what the arguments ask, the program's own name left out.
@@ -53,6 +58,7 @@ public struct DiaryProgram: Sendable {
         DiarySession(
           household: household,
           importers: importers,
+          photos: photos,
           designation: values[DiaryOptions.child]
         )
       },

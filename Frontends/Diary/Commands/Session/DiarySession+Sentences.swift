@@ -14,6 +14,7 @@ extension DiarySession {
     case .sameName(let name, let ids):
       messages("refused.same-name", name, list(ids.map(\.description)))
     case .badName(let limit): messages("refused.bad-name", limit)
+    case .sameChild: messages("refused.same-child")
     case .bornInFuture(let day): messages("refused.born-in-future", messages.dateText(day, .long))
     case .noSuchRecord(let id): messages("refused.no-such-record", id)
     case .notAsleep(let child): messages("refused.not-asleep", child)
@@ -45,6 +46,12 @@ extension DiarySession {
     case .longerThanADay(let seconds): messages("question.longer-than-a-day", length(seconds))
     case .beginsInFuture(let start): messages("question.begins-in-future", clock(start, in: zones))
     case .endsInFuture(let end): messages("question.ends-in-future", clock(end, in: zones))
+    case .bornOnOtherDays(let first, let second):
+      messages(
+        "question.born-on-other-days",
+        messages.dateText(first, .long),
+        messages.dateText(second, .long)
+      )
     }
   }
 

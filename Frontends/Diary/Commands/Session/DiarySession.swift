@@ -11,6 +11,8 @@ public struct DiarySession: HouseholdContext {
   public let household: HouseholdSession
   /// The formats that the program reads.
   let importers: ImporterRegistry<ForeignDiary>
+  /// Makes photos small; nil where the program carries none.
+  let photos: (any PhotoProcessor)?
   /// The child of `--child`: a name or an identifier.
   let designation: String?
 
@@ -18,10 +20,14 @@ public struct DiarySession: HouseholdContext {
   public var journal: Journal { .diary(dependencies) }
 
   /// The child that the command is about, with the zones, as of one state of the store.
-  func open() async throws -> OpenDiary {
+  ///
+  /// - Parameter named: a child that the command itself names; else that of `--child`.
+  /// - Returns: the child, with the zones by which to read and show times.
+  /// - Throws: `DiaryError`, `StoreError`.
+  func open(_ named: String? = nil) async throws -> OpenDiary {
     try await read { transaction in
       OpenDiary(
-        child: try ChildBook.child(designation, in: transaction),
+        child: try ChildBook.child(named ?? designation, in: transaction),
         zones: try zones(in: transaction),
         now: now
       )

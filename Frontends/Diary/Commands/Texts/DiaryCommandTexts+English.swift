@@ -17,12 +17,26 @@ extension DiaryCommandTexts {
     command.child = Keep the children.
     command.child.add = Add a child.
     command.child.list = List the children.
+    command.child.edit = Change a child’s name, dates, night or photo.
+    command.child.archive = Hide a child from everyday lists; its diary stays.
+    command.child.merge = Make one child of two that each had a diary.
+    command.child.merge.discussion = All entries of the second child become the first one’s. Sleeps
+      that both diaries hold are shown as one.
+    command.zone = Show or set the time zone that the household lives in.
+    command.zone.list = List since when the household has lived in which zone.
+    command.zone.set = Live by another zone’s clock, from now or from a given moment on.
+    command.zone.set.discussion = What was written down before stays at the hour of its day. Use it
+      after a journey; a change of the clocks needs nothing.
     command.import = Import the history of another program.
     command.import.discussion = All files of a call are read as one set, in any order. Importing the
       same files again adds nothing.
 
     # What they take.
     argument.child.name = The name, as the family says it.
+    argument.child = Which child: its name or identifier; --child says the same.
+    argument.child.stays = The child that stays: its name or identifier.
+    argument.child.goes = The child that goes: its name or identifier.
+    argument.zone = The zone’s name in the tz database, such as Europe/Berlin.
     argument.sleep.id = Which sleep: the identifier that was printed when it was written down.
     argument.day.date = YYYY-MM-DD, today, yesterday, a weekday, or -3 for three days ago; today by
       itself.
@@ -39,6 +53,13 @@ extension DiaryCommandTexts {
     option.kind.edit = Count it as night or day; auto lets the child's night range decide.
     option.born = The date of birth, YYYY-MM-DD.
     option.born-at = The time of birth.
+    option.child.name = The new name.
+    option.child.colour = A colour for lists and charts, such as #4A90D9.
+    option.child.clear = Forget what is written down: of these, any number.
+    option.child.photo = A picture file; it is made small and keeps nothing of what the camera wrote.
+    option.child.no-photo = Take the photo away.
+    option.child.back = Take the child out of the archive again.
+    option.zone.from = The first moment; now where it is left out.
     option.due = The date the birth was due, for the corrected age.
     option.sex = For growth standards.
     option.night = When the family's night is.
@@ -62,6 +83,9 @@ extension DiaryCommandTexts {
     word.place = PLACE
     word.night = TIME-TIME
     word.kind = KIND
+    word.child = CHILD
+    word.other = OTHER
+    word.zone = ZONE
 
     # Values that will not do.
     value.night = the night is written HH:MM-HH:MM, for instance 20:00-07:00.
@@ -70,6 +94,14 @@ extension DiaryCommandTexts {
 
     # What was done: child, time, kind, length.
     done.child-added = {0} is in the diary: born on {1}, night {2}.
+    done.child-edited = {0} is changed: born on {1}, night {2}.
+    done.child-archived = {0} is in the archive: hidden from everyday lists, with the diary kept.
+    done.child-unarchived = {0} is back in everyday lists.
+    done.child-merged = {1} is {0} now: {2,plural,one{# entry} other{# entries}} moved.
+    done.zone-set = From {1} on the household lives by the clock of {0}.
+    done.zone-first = The household lives by the clock of {0}.
+    done.zone-already = The household lives by the clock of {0} at that time anyway.
+    zone.always = from the beginning
     done.sleep-started = {0} is asleep: {1}, {2}.
     done.sleep-stopped = {0} woke up: {1}, {2}, {3}.
     done.sleep-added = Added to the diary of {0}: {1}, {2}, {3}.
@@ -132,10 +164,14 @@ extension DiaryCommandTexts {
     question.longer-than-a-day = It would be {0} long.
     question.begins-in-future = It would begin in the future, at {0}.
     question.ends-in-future = It would end in the future, at {0}.
+    question.born-on-other-days = The two were born on different days ({0} and {1}).
     refused.no-children = There is no child yet. Add one: hearth-diary child add NAME --born DATE
     refused.child-not-named = There are several children: {0}. Name one with --child.
     refused.no-such-child = There is no child “{0}”. The children are: {1}.
     refused.same-name = Several children are called “{0}”. Give the identifier of one with --child: {1}.
+    refused.same-child = A child cannot be merged with itself. Name two children.
+    refused.nothing-to-change = Nothing was said that should change. See the options with --help.
+    refused.no-photos = This program cannot take photos.
     refused.bad-name = A child needs a name of at most {0} letters.
     refused.born-in-future = {0} is still to come. Check the date of birth.
     refused.no-such-record = There is no entry “{0}”. Identifiers are printed when something is written

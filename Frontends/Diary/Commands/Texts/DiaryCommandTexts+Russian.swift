@@ -17,12 +17,26 @@ extension DiaryCommandTexts {
     command.child = Список детей.
     command.child.add = Добавить ребёнка.
     command.child.list = Показать детей.
+    command.child.edit = Изменить имя, даты, ночь или фото ребёнка.
+    command.child.archive = Убрать ребёнка из повседневных списков; дневник останется.
+    command.child.merge = Объединить дневники двух записей об одном ребёнке.
+    command.child.merge.discussion = Все записи второго ребёнка переходят к первому. Сон, который есть
+      в обоих дневниках, показывается как один.
+    command.zone = Показать или выбрать часовой пояс семьи.
+    command.zone.list = Показать, с какого времени семья живёт в каком поясе.
+    command.zone.set = Жить по часам другого пояса, с этого или с указанного момента.
+    command.zone.set.discussion = Уже сделанные записи остаются на своём часу своего дня. Нужно после
+      переезда или поездки; перевод часов ничего не требует.
     command.import = Перенести записи из другой программы.
     command.import.discussion = Все файлы одного вызова читаются вместе, в любом порядке. Повторный
       перенос тех же файлов ничего не добавит.
 
     # Что им указывают.
     argument.child.name = Имя, как его произносят в семье.
+    argument.child = Какой ребёнок: имя или идентификатор; то же говорит --child.
+    argument.child.stays = Ребёнок, который останется: имя или идентификатор.
+    argument.child.goes = Ребёнок, который исчезнет: имя или идентификатор.
+    argument.zone = Название пояса в базе tz, например Europe/Moscow.
     argument.sleep.id = Какой сон: идентификатор, напечатанный при записи.
     argument.day.date = ГГГГ-ММ-ДД, сегодня, вчера, день недели или -3 (три дня назад); по умолчанию
       сегодня.
@@ -39,6 +53,13 @@ extension DiaryCommandTexts {
     option.kind.edit = Считать ночным или дневным; auto — по часам ночи.
     option.born = Дата рождения, ГГГГ-ММ-ДД.
     option.born-at = Время рождения.
+    option.child.name = Новое имя.
+    option.child.colour = Цвет для списков и графиков, например #4A90D9.
+    option.child.clear = Забыть записанное: любое из этого.
+    option.child.photo = Файл изображения; он уменьшается, а всё, что добавила камера, удаляется.
+    option.child.no-photo = Убрать фото.
+    option.child.back = Вернуть ребёнка из архива.
+    option.zone.from = Первый момент; если не указан, то сейчас.
     option.due = Предполагаемая дата родов, для скорректированного возраста.
     option.sex = Для норм роста.
     option.night = Когда у семьи ночь.
@@ -63,6 +84,9 @@ extension DiaryCommandTexts {
     word.place = МЕСТО
     word.night = ВРЕМЯ-ВРЕМЯ
     word.kind = ВИД
+    word.child = РЕБЁНОК
+    word.other = ДРУГОЙ
+    word.zone = ПОЯС
 
     # Неподходящие значения.
     value.night = ночь пишется ЧЧ:ММ-ЧЧ:ММ, например 20:00-07:00.
@@ -71,6 +95,15 @@ extension DiaryCommandTexts {
 
     # Что сделано: ребёнок, время, вид, длительность.
     done.child-added = {0} в дневнике: дата рождения {1}, ночь {2}.
+    done.child-edited = {0}: изменено; дата рождения {1}, ночь {2}.
+    done.child-archived = {0}: в архиве, в повседневных списках не показывается; дневник сохранён.
+    done.child-unarchived = {0}: снова в повседневных списках.
+    done.child-merged = Дневник «{1}» теперь в дневнике «{0}»: {2,plural,one{перенесена # запись}
+      few{перенесены # записи} many{перенесено # записей} other{перенесено # записи}}.
+    done.zone-set = С этого времени семья живёт по часам {0}: {1}.
+    done.zone-first = Семья живёт по часам {0}.
+    done.zone-already = В это время семья и так живёт по часам {0}.
+    zone.always = с самого начала
     done.sleep-started = {0}: сон начался, {1}, {2}.
     done.sleep-stopped = {0}: сон закончился, {1}, {2}, {3}.
     done.sleep-added = {0}: добавлен сон {1}, {2}, {3}.
@@ -140,11 +173,15 @@ extension DiaryCommandTexts {
     question.longer-than-a-day = Длительность получится {0}.
     question.begins-in-future = Начало окажется в будущем: {0}.
     question.ends-in-future = Конец окажется в будущем: {0}.
+    question.born-on-other-days = Дни рождения детей разные ({0} и {1}).
     refused.no-children = Детей ещё нет. Добавьте: hearth-diary child add ИМЯ --born ДАТА
     refused.child-not-named = Детей несколько: {0}. Укажите одного с помощью --child.
     refused.no-such-child = Ребёнка «{0}» нет. Дети: {1}.
     refused.same-name = Имя «{0}» у нескольких детей. Укажите идентификатор одного с помощью --child:
       {1}.
+    refused.same-child = Нельзя объединить ребёнка с самим собой. Назовите двух детей.
+    refused.nothing-to-change = Не сказано, что изменить. Параметры покажет --help.
+    refused.no-photos = Эта программа не умеет сохранять фото.
     refused.bad-name = Ребёнку нужно имя, не длиннее {0} букв.
     refused.born-in-future = {0} ещё не наступило. Проверьте дату рождения.
     refused.no-such-record = Записи «{0}» нет. Идентификаторы печатаются при записи и командой

@@ -13,7 +13,8 @@ private let loopExporter = LoopExporter(archive: ZipArchive(), database: SQLiteF
 @Suite("Habits taken in")
 struct IntakeTests {
   /// What harsh has in its two files.
-  private func harsh(_ log: String..., habits: String = "! Sport\nRun: 1\n") throws -> ForeignHabits {
+  private func harsh(_ log: String..., habits: String = "! Sport\nRun: 1\n") throws -> ForeignHabits
+  {
     try HarshImporter().read([
       ImportFile(name: "habits", bytes: Array(habits.utf8)),
       ImportFile(name: "log", bytes: Array(log.joined(separator: "\n").utf8)),
@@ -47,12 +48,19 @@ struct IntakeTests {
   @Test("The source's changes are followed, what was changed here alone stays")
   func followed() async throws {
     let house = try await IntakeHouse()
-    try await house.take(harsh("2026-01-05 : Run : y", "2026-01-06 : Run : y", "2026-01-07 : Run : y"))
+    try await house.take(
+      harsh("2026-01-05 : Run : y", "2026-01-06 : Run : y", "2026-01-07 : Run : y")
+    )
     let marks = MarkBook(house.dependencies, today: house.today)
     _ = try await marks.clear("Run", on: january(5))
     _ = try await marks.skip("Run", on: january(6), reason: "mine")
     let report = try await house.take(
-      harsh("2026-01-05 : Run : y", "2026-01-06 : Run : y", "2026-01-07 : Run : n", "2026-01-08 : Run : y")
+      harsh(
+        "2026-01-05 : Run : y",
+        "2026-01-06 : Run : y",
+        "2026-01-07 : Run : n",
+        "2026-01-08 : Run : y"
+      )
     )
     #expect(report.added == 1 && report.changed == 1 && report.unchanged == 3)
     #expect(
@@ -143,7 +151,9 @@ struct IntakeTests {
     }
     try await house.take(habits)
     #expect(try await house.take(habits).unchanged == 4)
-    #expect(try await house.habits().trackers.map(\.lines) == [["2026-01-05 done"], ["2026-01-06 done"]])
+    #expect(
+      try await house.habits().trackers.map(\.lines) == [["2026-01-05 done"], ["2026-01-06 done"]]
+    )
   }
 
   @Test("A name that is too long is shortened, and kept whole in the note")
@@ -168,14 +178,18 @@ struct IntakeTests {
     var random = RandomHabits(
       RandomHabits.Range(
         rules: [.daily, .every(days: 3), .times(3, per: .month)],
-        says: [.emoji, .category, .pin, .archivalDay, .created, .event, .polarity, .question, .note],
+        says: [
+          .emoji, .category, .pin, .archivalDay, .created, .event, .polarity, .question, .note,
+        ],
         saysReminders: true
       ),
       seed: seed
     )
     var habits = random.habits()
     habits.settings = .standard
-    habits.pauses = [ForeignPause(trackers: habits.trackers.isEmpty ? nil : [0], from: january(1), to: january(2))]
+    habits.pauses = [
+      ForeignPause(trackers: habits.trackers.isEmpty ? nil : [0], from: january(1), to: january(2))
+    ]
     let (first, second) = (try await IntakeHouse(), try await IntakeHouse())
     try await first.take(habits)
     let lines = try await first.lines()
@@ -192,7 +206,9 @@ struct IntakeTests {
   @Test("Our own export to another format, taken in again here, doubles nothing")
   func ownExports() async throws {
     let house = try await IntakeHouse()
-    try await house.take(harsh("2026-01-05 : Run : y : : 3", "2026-01-06 : Run : s", habits: "Run: 1\nTea: 0\n"))
+    try await house.take(
+      harsh("2026-01-05 : Run : y : : 3", "2026-01-06 : Run : s", habits: "Run: 1\nTea: 0\n")
+    )
     let lines = try await house.lines()
     let habits = try await house.habits()
     let exports = [
@@ -213,8 +229,11 @@ struct IntakeTests {
     let house = try await IntakeHouse()
     try await house.take(
       harsh(
-        "2026-01-27 : Run : y", "2026-01-28 : Run : y", "2026-01-29 : Run : s",
-        "2026-01-30 : Run : s", "2026-01-31 : Run : y"
+        "2026-01-27 : Run : y",
+        "2026-01-28 : Run : y",
+        "2026-01-29 : Run : s",
+        "2026-01-30 : Run : s",
+        "2026-01-31 : Run : y"
       )
     )
     let streak = try await house.figures("Run").streak
@@ -227,9 +246,10 @@ struct IntakeTests {
     var habits = ForeignHabits(format: "jsonl")
     var coffee = ForeignTracker("Coffee", at: InterchangePlace(file: ""))
     (coffee.aim, coffee.unit, coffee.target) = (.atMost, "cups", 2000)
-    coffee.marks = [0, 1, 2, 3].enumerated().map { index, cups in
-      ForeignMark(january(index + 1), .done, amount: cups * 1000)
-    } + [ForeignMark(january(6), .done, amount: 0)]
+    coffee.marks =
+      [0, 1, 2, 3].enumerated().map { index, cups in
+        ForeignMark(january(index + 1), .done, amount: cups * 1000)
+      } + [ForeignMark(january(6), .done, amount: 0)]
     habits.trackers = [coffee]
     try await house.take(habits)
     let lines = [
