@@ -2,9 +2,7 @@ public import HearthPorts
 public import HearthSupport
 
 extension ExportError {
-  /// The error as a person is told of it.
-  ///
-  /// - Parameter path: where the export was to go.
+  /// The error as a person is told of it; `path` is where the export was to go.
   public func failure(_ path: String, _ messages: Messages) -> Failure {
     let sentence: String =
       switch self {

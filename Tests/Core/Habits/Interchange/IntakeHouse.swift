@@ -72,3 +72,11 @@ struct IntakeHouse {
     return try await dependencies.store.read { try HabitExport.habits(in: $0, at: moment) }
   }
 }
+
+/// What harsh has in its two files.
+func harsh(_ log: String..., habits: String = "! Sport\nRun: 1\n") throws -> ForeignHabits {
+  try HarshImporter().read([
+    ImportFile(name: "habits", bytes: Array(habits.utf8)),
+    ImportFile(name: "log", bytes: Array(log.joined(separator: "\n").utf8)),
+  ])
+}
