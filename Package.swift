@@ -94,9 +94,9 @@ let storage: [Target] = [
     at: "Storage/SQLite",
     needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
   ),
-  driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
   c("CZip", at: "Storage/CZip"),
   driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
+  driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
 ]
 
 let frontends: [Target] = [
@@ -178,10 +178,14 @@ let suites: [Target] = [
     at: "Tests/Frontends/Habits",
     needs: [
       "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
-      "HearthSupport", "StorageMemory", "StorageSQLite", "TestSupport",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary", "hearth-habits"]),
+  tests(
+    "EndToEndTests",
+    at: "Tests/EndToEnd",
+    needs: ["hearth-diary", "hearth-habits", "TestSupport"]
+  ),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",

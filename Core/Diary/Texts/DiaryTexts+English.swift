@@ -157,12 +157,12 @@ extension DiaryTexts {
     plugin.importer.babytracker = The CSV files of Baby Tracker (nighp).
     plugin.importer.piyolog = The text files of PiyoLog.
     plugin.importer.sprout = The zip of Sprout Track, or its tables.
-    plugin.importer.jsonl = Hearth’s own JSON Lines, complete.
-    plugin.importer.csv = Hearth’s own CSV, a file a kind.
+    plugin.diary.importer.jsonl = Hearth’s own JSON Lines, complete.
+    plugin.diary.importer.csv = Hearth’s own CSV, a file a kind.
     plugin.exporter.babybuddy = The CSV files that Baby Buddy imports, in a folder.
-    plugin.exporter.jsonl = Hearth’s own JSON Lines, complete.
-    plugin.exporter.csv = Hearth’s own CSV, a file a kind, in a folder.
-    plugin.exporter.ical = iCalendar, for calendars.
+    plugin.diary.exporter.jsonl = Hearth’s own JSON Lines, complete.
+    plugin.diary.exporter.csv = Hearth’s own CSV, a file a kind, in a folder.
+    plugin.diary.exporter.ical = iCalendar, for calendars.
 
     # Calendars: a child’s name and what happened.
     calendar.title = {0}: {1}

@@ -158,12 +158,12 @@ extension DiaryTexts {
     plugin.importer.babytracker = Файлы CSV программы Baby Tracker (nighp).
     plugin.importer.piyolog = Текстовые файлы PiyoLog.
     plugin.importer.sprout = Архив zip из Sprout Track или его таблицы.
-    plugin.importer.jsonl = Собственный формат Hearth, JSON Lines, все данные.
-    plugin.importer.csv = Собственный формат Hearth, CSV, по файлу на вид записей.
+    plugin.diary.importer.jsonl = Собственный формат Hearth, JSON Lines, все данные.
+    plugin.diary.importer.csv = Собственный формат Hearth, CSV, по файлу на вид записей.
     plugin.exporter.babybuddy = Файлы CSV для Baby Buddy, в папке.
-    plugin.exporter.jsonl = Собственный формат Hearth, JSON Lines, все данные.
-    plugin.exporter.csv = Собственный формат Hearth, CSV, по файлу на вид записей, в папке.
-    plugin.exporter.ical = iCalendar, для календарей.
+    plugin.diary.exporter.jsonl = Собственный формат Hearth, JSON Lines, все данные.
+    plugin.diary.exporter.csv = Собственный формат Hearth, CSV, по файлу на вид записей, в папке.
+    plugin.diary.exporter.ical = iCalendar, для календарей.
 
     # Календари: имя ребёнка и что было.
     calendar.title = {0}: {1}

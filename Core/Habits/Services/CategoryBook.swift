@@ -59,6 +59,7 @@ public struct CategoryBook: Sendable {
   /// - Parameters:
   ///   - designation: its name or identifier.
   ///   - fate: what happens to its trackers; nil where nobody said, which is enough without any.
+  /// - Returns: what the category was.
   /// - Throws: `HabitsError.categoryInUse` where somebody has to say.
   public func delete(_ designation: String, trackers fate: Fate?) async throws -> Category {
     try await journal.perform(JournalLabel.deleted) { transaction in

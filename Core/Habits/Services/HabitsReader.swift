@@ -21,6 +21,8 @@ public struct HabitsReader {
   ///
   /// - Parameter silence: what it means that nothing was said, where the family's settings do not
   ///   count.
+  /// - Returns: one for each tracker.
+  /// - Throws: `StoreError`.
   public func histories(silence: Silence? = nil) throws(StoreError) -> [TrackerHistory] {
     let trackers = try TrackerBook.trackers(in: transaction)
     let marks = try SheetReader(transaction).marks(of: trackers.map(\.id))

@@ -43,6 +43,10 @@ extension JournalLabel {
     JournalLabel("action.day.done", .text(day.tracker.name), .text(day.day.description))
   }
 
+  static func toggled(_ day: MarkedDay) -> JournalLabel {
+    day.entry == nil ? cleared(day) : done(day)
+  }
+
   static func skipped(_ day: MarkedDay) -> JournalLabel {
     JournalLabel("action.day.skipped", .text(day.tracker.name), .text(day.day.description))
   }

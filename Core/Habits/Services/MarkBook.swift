@@ -23,6 +23,7 @@ public struct MarkBook: Sendable {
   ///   - day: which; one that is still to come is refused.
   ///   - amount: thousandths; of something measured to be reached, the target where nobody said.
   ///   - note: free text; nil leaves the day's note alone.
+  /// - Returns: what is said of the day now.
   /// - Throws: `HabitsError`; nothing is written then.
   public func done(
     _ designation: String,
@@ -85,12 +86,20 @@ public struct MarkBook: Sendable {
   ///
   /// - Throws: `HabitsError`; nothing is written then.
   public func toggle(_ designation: String, on day: Day) async throws -> MarkedDay {
-    let isDone = try await dependencies.store.read { transaction in
+    try await journal.perform(JournalLabel.toggled) { transaction in
       let tracker = try TrackerBook.tracker(designation, in: transaction)
-      let entry = try transaction.fetch(Entry.self, RecordID.of(tracker.id, on: day))
-      return entry?.mark == .done
+      try check(day)
+      let stored = try transaction.fetch(Entry.self, RecordID.of(tracker.id, on: day))
+      guard stored?.mark != .done else {
+        try transaction.delete(Entry.schema.table, RecordID.of(tracker.id, on: day))
+        return MarkedDay(tracker: tracker, day: day, entry: nil)
+      }
+      var entry = stored ?? Entry(tracker: tracker.id, day: day, mark: .done)
+      (entry.mark, entry.reason) = (.done, nil)
+      entry.amount = try Self.checked(nil, of: tracker)
+      try transaction.put(entry)
+      return MarkedDay(tracker: tracker, day: day, entry: entry)
     }
-    return try await isDone ? clear(designation, on: day) : done(designation, on: day)
   }
 }
 

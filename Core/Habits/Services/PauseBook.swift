@@ -18,6 +18,7 @@ public struct PauseBook: Sendable {
   ///   - from: the first day.
   ///   - to: the last day.
   ///   - designations: which trackers, by name or identifier; none means all, later ones included.
+  /// - Returns: the pause as stored.
   /// - Throws: `HabitsError` where the days are the wrong way round or there is no such tracker.
   public func add(from: Day, to: Day, trackers designations: [String]) async throws -> Pause {
     let id = dependencies.newID()

@@ -92,6 +92,8 @@ extension ReminderBook {
   ///   - now: what lies after it is still to come.
   ///   - calendar: the household's days; a time before the day begins belongs to the day before.
   ///   - transaction: where to look.
+  /// - Returns: those that are due, by their time.
+  /// - Throws: `StoreError`.
   public static func due(
     since: Instant,
     now: Instant,

@@ -42,6 +42,7 @@ public struct TrackerBook: Sendable {
   ///   - rule: the schedule from that day on; nil leaves it alone.
   ///   - from: the first day of that schedule; today where nobody said.
   ///   - change: changes what else there is.
+  /// - Returns: the tracker as stored now.
   /// - Throws: `HabitsError` where there is no such tracker, or the result cannot be.
   public func edit(
     _ designation: String,
@@ -85,6 +86,7 @@ public struct TrackerBook: Sendable {
   /// - Parameters:
   ///   - designation: its name or identifier.
   ///   - day: the first day on which it is no longer due; nil takes it back.
+  /// - Returns: the tracker as stored now.
   /// - Throws: `HabitsError` where there is no such tracker, or the day lies before it begins.
   public func archive(_ designation: String, from day: Day?) async throws -> Tracker {
     try await journal.perform({ .archived($0) }) { transaction in

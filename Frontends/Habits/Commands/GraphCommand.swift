@@ -38,10 +38,11 @@ enum GraphCommand {
       firstWeekday: habits.calendar.firstWeekday,
       in: session.messages
     )
-    try session.print(
-      model.json,
-      or: GraphPage(model, session.console.terminal, session.messages).lines
-    )
+    guard !session.isJSON else { return try session.print(model.json) }
+    // Drawn with colours, which no other line may hold.
+    for line in GraphPage(model, session.console.terminal, session.messages).lines {
+      try session.console.output.line(line)
+    }
   }
 
   private static func lines(_ weeks: Int, _ session: HabitsSession) async throws {

@@ -22,7 +22,8 @@ struct GraphPage {
       messages("graph.open", Self.text(of: .open, terminal)),
     ]
     lines =
-      [model.title, messages("graph.range", model.range.first, model.range.last), ""] + rows
+      [model.title.printableLine, messages("graph.range", model.range.first, model.range.last), ""]
+      + rows
       + ["", legend.joined(separator: "  ")]
   }
 

@@ -91,33 +91,11 @@ extension ValueType where Value == WallTimes {
 extension ValueType where Value == String {
   /// One sign.
   static var emoji: ValueType {
-    checked("value.emoji") { text in
-      text.count == 1 && !text.unicodeScalars.contains { $0.properties.isWhitespace }
-    }
-  }
-
-  /// `#RRGGBB`, kept in capitals.
-  static var colour: ValueType {
     ValueType(
       .text,
       read: { text throws(InvalidValue) in
-        guard text.utf8.count == 7, text.hasPrefix("#"),
-          text.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit })
-        else { throw .explained(key: "value.colour") }
-        return text.uppercased()
-      },
-      write: { $0 }
-    )
-  }
-
-  private static func checked(
-    _ explanation: String,
-    _ isValid: @escaping @Sendable (String) -> Bool
-  ) -> ValueType {
-    ValueType(
-      .text,
-      read: { text throws(InvalidValue) in
-        guard isValid(text) else { throw .explained(key: explanation) }
+        guard text.count == 1, !text.unicodeScalars.contains(where: { $0.properties.isWhitespace })
+        else { throw .explained(key: "value.emoji") }
         return text
       },
       write: { $0 }

@@ -8,7 +8,7 @@ import HearthSupport
 public struct CalendarExporter: Exporter {
   /// As an executable lists it.
   public static var plugin: ExporterPlugin<DiaryHistory, DiaryLoss> {
-    ExporterPlugin(name: "ical", summary: "plugin.exporter.ical") { _ in CalendarExporter() }
+    ExporterPlugin(name: "ical", summary: "plugin.diary.exporter.ical") { _ in CalendarExporter() }
   }
 
   /// A writer.

@@ -8,7 +8,7 @@ import HearthSupport
 public struct LinesExporter: Exporter {
   /// As an executable lists it.
   public static var plugin: ExporterPlugin<DiaryHistory, DiaryLoss> {
-    ExporterPlugin(name: LinesImporter.format, summary: "plugin.exporter.jsonl") { _ in
+    ExporterPlugin(name: LinesImporter.format, summary: "plugin.diary.exporter.jsonl") { _ in
       LinesExporter()
     }
   }

@@ -10,7 +10,7 @@ public struct LinesImporter: Importer {
 
   /// As an executable lists it.
   public static var plugin: ImporterPlugin<ForeignDiary> {
-    ImporterPlugin(name: format, summary: "plugin.importer.jsonl") { _ in LinesImporter() }
+    ImporterPlugin(name: format, summary: "plugin.diary.importer.jsonl") { _ in LinesImporter() }
   }
 
   /// A reader.

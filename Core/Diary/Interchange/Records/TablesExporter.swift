@@ -11,7 +11,7 @@ public struct TablesExporter: Exporter {
 
   /// As an executable lists it.
   public static var plugin: ExporterPlugin<DiaryHistory, DiaryLoss> {
-    ExporterPlugin(name: TablesImporter.format, summary: "plugin.exporter.csv") { _ in
+    ExporterPlugin(name: TablesImporter.format, summary: "plugin.diary.exporter.csv") { _ in
       TablesExporter()
     }
   }

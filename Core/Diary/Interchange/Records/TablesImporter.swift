@@ -9,7 +9,7 @@ public struct TablesImporter: Importer {
 
   /// As an executable lists it.
   public static var plugin: ImporterPlugin<ForeignDiary> {
-    ImporterPlugin(name: format, summary: "plugin.importer.csv") { _ in TablesImporter() }
+    ImporterPlugin(name: format, summary: "plugin.diary.importer.csv") { _ in TablesImporter() }
   }
 
   /// A reader.

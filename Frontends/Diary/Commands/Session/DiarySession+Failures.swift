@@ -10,6 +10,10 @@ extension DiarySession {
   ///
   /// A conflict is told to programs too, as JSON on standard output.
   func failure(for error: any Error) async throws -> Failure? {
+    // Scripts are promised that files which are no history of the format end an import with 3.
+    if error is ImportError, let failure = Failure.of(error, messages, plugins: .formats) {
+      return Failure(failure.sentence, status: .trouble)
+    }
     guard let error = error as? DiaryError else { return nil }
     let zones = try await read { try self.zones(in: $0) }
     let failure = failure(for: error, in: zones)

@@ -109,7 +109,6 @@ extension HabitsCommandTexts {
     word.times = TIMES
     word.unit = UNIT
     word.emoji = EMOJI
-    word.colour = COLOUR
     word.new-name = NEW-NAME
     word.times-of-day = TIMES
 
@@ -120,7 +119,6 @@ extension HabitsCommandTexts {
     value.times = it is written 3/week, 1/month, 12/year or 2/7d, with no more times than days.
     value.wall-times = times are written 08:00,20:30.
     value.emoji = it must be one emoji.
-    value.colour = a colour is written #RRGGBB.
 
     # What was done: name, date.
     done.marked = {0}: done on {1}.

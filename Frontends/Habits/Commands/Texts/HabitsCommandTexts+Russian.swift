@@ -108,7 +108,6 @@ extension HabitsCommandTexts {
     word.times = РАЗЫ
     word.unit = ЕДИНИЦА
     word.emoji = ЭМОДЗИ
-    word.colour = ЦВЕТ
     word.new-name = НОВОЕ-НАЗВАНИЕ
     word.times-of-day = ВРЕМЯ
 
@@ -119,7 +118,6 @@ extension HabitsCommandTexts {
     value.times = пишется 3/week, 1/month, 12/year или 2/7d, раз не больше, чем дней.
     value.wall-times = время пишется так: 08:00,20:30.
     value.emoji = нужен один эмодзи.
-    value.colour = цвет пишется #RRGGBB.
 
     # Что сделано: название, дата.
     done.marked = {1}: {0} — выполнено.
