@@ -10,7 +10,7 @@ final class SQLiteConnection: SQLConnection {
   /// Whether the file was made for this connection.
   private let isNew: Bool
   private(set) var handle: OpaquePointer?
-  private var idle: [String: [SQLiteStatement]] = [:]
+  private var shelves: [String: StatementShelf] = [:]
 
   /// Opens the file without looking into it.
   ///
@@ -81,19 +81,28 @@ final class SQLiteConnection: SQLConnection {
   }
 
   func statement(_ sql: String) throws(StoreError) -> any SQLStatement {
-    if let statement = idle[sql]?.popLast() { return statement }
+    let shelf = shelf(sql)
+    if let statement = shelf.idle.popLast() { return statement }
     var statement: OpaquePointer?
     let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
     let code = sqlite3_prepare_v3(handle, sql, -1, flags, &statement, nil)
     guard code == SQLITE_OK, let statement else { throw failure(code) }
-    return SQLiteStatement(sql, statement, of: self)
+    return SQLiteStatement(statement, of: self, shelf)
   }
 
-  /// Takes a statement back.
-  func keep(_ statement: SQLiteStatement) {
+  private func shelf(_ sql: String) -> StatementShelf {
+    if let shelf = shelves[sql] { return shelf }
     // Queries have few forms; whatever makes many of them must not fill the memory.
-    if idle.count >= 200 { idle = [:] }
-    idle[statement.sql, default: []].append(statement)
+    if shelves.count >= 200 { clearShelves() }
+    let shelf = StatementShelf()
+    shelves[sql] = shelf
+    return shelf
+  }
+
+  /// Ends all statements that are not in use.
+  private func clearShelves() {
+    for shelf in shelves.values { shelf.isGone = true }
+    shelves = [:]
   }
 
   /// What a result code means for those above.
@@ -111,7 +120,7 @@ final class SQLiteConnection: SQLConnection {
   }
 
   func close() {
-    idle = [:]
+    clearShelves()
     sqlite3_close_v2(handle)
     handle = nil
   }

@@ -71,10 +71,12 @@ struct JournalChange: Equatable {
       .map { UnknownField(number: $0.0.number, bytes: $0.1.bytes) }
     let fields = (known + row.unknown).filter { !numbers.contains($0.number) }
       .sorted { $0.number < $1.number }
-    let bytes = fields.flatMap { field in
-      [UInt8(truncatingIfNeeded: field.number)] + Value.integer(Int64(field.bytes.count)).bytes
-        + field.bytes
+    var fingerprint = Fingerprint()
+    for field in fields {
+      fingerprint.add(CollectionOfOne(UInt8(truncatingIfNeeded: field.number)))
+      fingerprint.add(Value.integer(Int64(field.bytes.count)).bytes)
+      fingerprint.add(field.bytes)
     }
-    return String(Fingerprint.short(bytes), radix: 36)
+    return String(fingerprint.short, radix: 36)
   }
 }
