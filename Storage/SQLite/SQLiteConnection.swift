@@ -11,6 +11,10 @@ final class SQLiteConnection: SQLConnection {
   private let isNew: Bool
   private(set) var handle: OpaquePointer?
   private var shelves: [String: StatementShelf] = [:]
+  /// Those asked for last: the same few take turns in a long transaction, and to tell texts apart is
+  /// faster than to hash them.
+  private var recent: [(sql: String, shelf: StatementShelf)] = []
+  private static let mostRecent = 8
 
   /// Opens the file without looking into it.
   ///
@@ -91,7 +95,14 @@ final class SQLiteConnection: SQLConnection {
   }
 
   private func shelf(_ sql: String) -> StatementShelf {
-    if let shelf = shelves[sql] { return shelf }
+    for known in recent where known.sql == sql { return known.shelf }
+    let shelf = shelves[sql] ?? newShelf(sql)
+    if recent.count >= Self.mostRecent { recent.removeFirst() }
+    recent.append((sql, shelf))
+    return shelf
+  }
+
+  private func newShelf(_ sql: String) -> StatementShelf {
     // Queries have few forms; whatever makes many of them must not fill the memory.
     if shelves.count >= 200 { clearShelves() }
     let shelf = StatementShelf()
@@ -103,6 +114,7 @@ final class SQLiteConnection: SQLConnection {
   private func clearShelves() {
     for shelf in shelves.values { shelf.isGone = true }
     shelves = [:]
+    recent = []
   }
 
   /// What a result code means for those above.
