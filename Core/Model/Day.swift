@@ -32,8 +32,11 @@ public struct Day: Sendable, Hashable, Comparable {
   /// Reads `YYYY-MM-DD`.
   ///
   /// - Returns: nil for any other text and for dates that do not exist.
-  public init?(_ text: some StringProtocol) {
-    let bytes = Array(text.utf8)
+  @inlinable public init?(_ text: some StringProtocol) {
+    self.init(utf8: Array(text.utf8))
+  }
+
+  @usableFromInline init?(utf8 bytes: [UInt8]) {
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else {
       return nil
     }
