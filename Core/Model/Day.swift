@@ -101,11 +101,12 @@ extension Day: CustomStringConvertible {
   /// `YYYY-MM-DD` (ISO 8601).
   public var description: String {
     let (year, month, day) = components
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
   }
 
   private func padded(_ value: Int, _ width: Int) -> String {
-    let digits = String(value)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    var digits = String(value)
+    while digits.utf8.count < width { digits = "0" + digits }
+    return digits
   }
 }

@@ -57,8 +57,8 @@ public struct WallTime: Sendable, Hashable, Comparable {
 extension WallTime: CustomStringConvertible {
   /// `HH:MM`, or `HH:MM:SS` where the seconds are not zero.
   public var description: String {
-    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
-    let short = "\(two(hour)):\(two(minute))"
-    return second == 0 ? short : "\(short):\(two(second))"
+    func two(_ value: Int) -> String { (value < 10 ? "0" : "") + String(value) }
+    let short = two(hour) + ":" + two(minute)
+    return second == 0 ? short : short + ":" + two(second)
   }
 }
