@@ -136,7 +136,11 @@ let suites: [Target] = [
     at: "Tests/Core/Support",
     needs: ["HearthModel", "HearthPorts", "HearthSupport"]
   ),
-  tests("MessagesTests", at: "Tests/Core/Messages", needs: ["HearthModel", "HearthSupport"]),
+  tests(
+    "MessagesTests",
+    at: "Tests/Core/Messages",
+    needs: ["HearthModel", "HearthSupport", "TestSupport"]
+  ),
   tests(
     "HouseholdTests",
     at: "Tests/Core/Household",

@@ -1,7 +1,9 @@
 # What test, run and bench share; sourced at the top of the project.
 
-# The build that people get: one file for the Swift side, Debian's libraries beside it.
-release=(-c release --static-swift-stdlib --product hearth-diary)
+# The build that people get: one file for the Swift side, Debian's libraries beside it. At a fixed address,
+# since moving it at every start means writing to as many pages as there is code for.
+release_flags=(-c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie)
+release=("${release_flags[@]}" --product hearth-diary)
 diary=.build/release/hearth-diary
 
 # step TITLE COMMAND...: a heading, the command, and how long it took.

@@ -10,7 +10,11 @@ final class SQLiteConnection: SQLConnection {
   /// Whether the file was made for this connection.
   private let isNew: Bool
   private(set) var handle: OpaquePointer?
-  private var idle: [String: [SQLiteStatement]] = [:]
+  private var shelves: [String: StatementShelf] = [:]
+  /// Those asked for last: the same few take turns in a long transaction, and to tell texts apart is
+  /// faster than to hash them.
+  private var recent: [(sql: String, shelf: StatementShelf)] = []
+  private static let mostRecent = 8
 
   /// Opens the file without looking into it.
   ///
@@ -81,19 +85,36 @@ final class SQLiteConnection: SQLConnection {
   }
 
   func statement(_ sql: String) throws(StoreError) -> any SQLStatement {
-    if let statement = idle[sql]?.popLast() { return statement }
+    let shelf = shelf(sql)
+    if let statement = shelf.idle.popLast() { return statement }
     var statement: OpaquePointer?
     let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
     let code = sqlite3_prepare_v3(handle, sql, -1, flags, &statement, nil)
     guard code == SQLITE_OK, let statement else { throw failure(code) }
-    return SQLiteStatement(sql, statement, of: self)
+    return SQLiteStatement(statement, of: self, shelf)
   }
 
-  /// Takes a statement back.
-  func keep(_ statement: SQLiteStatement) {
+  private func shelf(_ sql: String) -> StatementShelf {
+    for known in recent where known.sql == sql { return known.shelf }
+    let shelf = shelves[sql] ?? newShelf(sql)
+    if recent.count >= Self.mostRecent { recent.removeFirst() }
+    recent.append((sql, shelf))
+    return shelf
+  }
+
+  private func newShelf(_ sql: String) -> StatementShelf {
     // Queries have few forms; whatever makes many of them must not fill the memory.
-    if idle.count >= 200 { idle = [:] }
-    idle[statement.sql, default: []].append(statement)
+    if shelves.count >= 200 { clearShelves() }
+    let shelf = StatementShelf()
+    shelves[sql] = shelf
+    return shelf
+  }
+
+  /// Ends all statements that are not in use.
+  private func clearShelves() {
+    for shelf in shelves.values { shelf.isGone = true }
+    shelves = [:]
+    recent = []
   }
 
   /// What a result code means for those above.
@@ -111,7 +132,7 @@ final class SQLiteConnection: SQLConnection {
   }
 
   func close() {
-    idle = [:]
+    clearShelves()
     sqlite3_close_v2(handle)
     handle = nil
   }

@@ -126,9 +126,16 @@ extension SQLiteFile {
 
   /// The folder a path lies in; nil for the root and for a name alone.
   fileprivate func parent(_ path: String) -> String? {
-    let trimmed = path.utf8.reversed().drop { $0 == UInt8(ascii: "/") }
-    let folder = trimmed.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
-    return folder.isEmpty ? nil : String(decoding: folder.reversed(), as: UTF8.self)
+    let bytes = Array(path.utf8)
+    let slash = UInt8(ascii: "/")
+    var end = bytes.count
+    func drop(while isDropped: (UInt8) -> Bool) {
+      while end > 0, isDropped(bytes[end - 1]) { end -= 1 }
+    }
+    drop { $0 == slash }
+    drop { $0 != slash }
+    drop { $0 == slash }
+    return end == 0 ? nil : String(decoding: bytes[..<end], as: UTF8.self)
   }
 }
 
