@@ -79,12 +79,18 @@ let storage: [Target] = [
     at: "Storage/Memory",
     needs: ["HearthModel", "HearthPlugins", "HearthPorts"]
   ),
-  module("StorageSQL", at: "Storage/SQL", needs: ["HearthModel", "HearthPorts"]),
+  module(
+    "StorageSQL",
+    at: "Storage/SQL",
+    needs: ["HearthModel", "HearthPorts", "HearthSupport"]
+  ),
   system("CSQLite", at: "Storage/CSQLite", package: "libsqlite3-dev"),
   driver(
     "StorageSQLite",
     at: "Storage/SQLite",
-    needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
+    needs: [
+      "CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "HearthSupport", "StorageSQL",
+    ]
   ),
 ]
 
@@ -165,7 +171,8 @@ let suites: [Target] = [
     at: "Tests/Storage",
     needs: [
       "CFaultVFS", "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts",
-      "StorageMemory", "StorageSQL", "StorageSQLite", "StoreWriter", "TestSupport",
+      "HearthSupport", "StorageMemory", "StorageSQL", "StorageSQLite", "StoreWriter",
+      "TestSupport",
     ],
     without: ["CFaultVFS", "Writer"]
   ),
