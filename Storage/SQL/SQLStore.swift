@@ -20,7 +20,7 @@ package final class SQLStore: Store {
     _ driver: any SQLDriver,
     _ setup: StoreSetup,
     pause: @escaping @Sendable () async throws -> Void = {
-      try await ContinuousClock().sleep(for: .milliseconds(250))
+      try await ContinuousClock().sleep(for: .milliseconds(500))
     }
   ) async throws {
     let writer: any Lane
