@@ -9,6 +9,8 @@ final class SQLiteConnection: SQLConnection {
   let file: SQLiteFile
   /// Whether the file was made for this connection.
   private let isNew: Bool
+  /// The name of SQLite's way to the files; nil for the system's.
+  let vfs: String?
   private(set) var handle: OpaquePointer?
   private var idle: [String: [SQLiteStatement]] = [:]
 
@@ -32,6 +34,7 @@ final class SQLiteConnection: SQLConnection {
   ) throws(SQLiteFailure) {
     self.file = file
     self.isNew = isNew
+    self.vfs = vfs
     let flags = flags | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(name, &handle, flags, isPrivate ? "unix-none" : vfs)
     guard code == SQLITE_OK else {
