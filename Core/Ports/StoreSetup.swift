@@ -42,6 +42,8 @@ public struct StoreSetup: Sendable {
   public let now: @Sendable () -> Instant
   /// 64 random bits; names the device when a store is made.
   public let random: @Sendable () -> UInt64
+  /// Told what a person should know of a store that works all the same, on whichever thread.
+  public let remark: @Sendable (StoreRemark) -> Void
 
   /// A request for a store.
   public init(
@@ -50,7 +52,8 @@ public struct StoreSetup: Sendable {
     execution: StoreExecution = .caller,
     keepsBackups: Bool = false,
     now: @escaping @Sendable () -> Instant,
-    random: @escaping @Sendable () -> UInt64
+    random: @escaping @Sendable () -> UInt64,
+    remark: @escaping @Sendable (StoreRemark) -> Void = { _ in }
   ) {
     self.address = address
     self.modules = modules
@@ -58,5 +61,6 @@ public struct StoreSetup: Sendable {
     self.keepsBackups = keepsBackups
     self.now = now
     self.random = random
+    self.remark = remark
   }
 }

@@ -102,6 +102,7 @@ final class SQLSession {
         try SQLLayout(connection: connection, setup: setup).prepare()
         try connection.settle()
         foreignCommits = try connection.foreignCommits()
+        if connection.isReadOnly { setup.remark(.readOnly(path: connection.place)) }
       }
     } catch {
       connection.abandon()
@@ -115,7 +116,11 @@ final class SQLSession {
     let now = setup.now()
     guard setup.keepsBackups, copiedDay != now.utcDay else { return }
     copiedDay = now.utcDay
-    try? connection.keepDailyCopy(at: now)
+    do throws(StoreError) {
+      try connection.keepDailyCopy(at: now)
+    } catch {
+      setup.remark(.notCopied(error))
+    }
   }
 
   private func rollBack(_ connection: any SQLConnection) {

@@ -9,22 +9,26 @@ struct StoreBehaviour: Sendable {
   let sentence: String
   private let needs: Set<PluginCapability>
   private let executions: Set<StoreExecution>
+  private let needsLock: Bool
   let check: @Sendable (StoreTrial) async throws -> Void
 
   init(
     _ sentence: String,
     needs: Set<PluginCapability> = [],
     executions: Set<StoreExecution> = [.caller, .queues],
+    needsLock: Bool = false,
     check: @escaping @Sendable (StoreTrial) async throws -> Void
   ) {
     self.sentence = sentence
     self.needs = needs
     self.executions = executions
+    self.needsLock = needsLock
     self.check = check
   }
 
   func applies(to subject: StoreSubject) -> Bool {
     subject.plugin.capabilities.isSuperset(of: needs) && executions.contains(subject.execution)
+      && (subject.lock != nil || !needsLock)
   }
 }
 
@@ -49,6 +53,14 @@ final class StoreTrial: Sendable {
     set { place.now.withLock { $0 = newValue } }
   }
 
+  /// What the stores have remarked so far.
+  var remarks: [StoreRemark] { place.remarks.withLock { $0 } }
+
+  /// Lets nothing more be written.
+  func lock() throws {
+    try place.subject.lock?(place.address)
+  }
+
   /// Another store object on the same data.
   func open(_ modules: [SchemaModule] = Sample.modules) async throws -> any Store {
     try await place.open(modules)
@@ -66,6 +78,7 @@ private final class Place: Sendable {
   let address: String
   let now = Mutex(Instant(seconds: 1_700_000_000))
   let stores = Mutex<[any Store]>([])
+  let remarks = Mutex<[StoreRemark]>([])
   private let random = Mutex(SplitMix64(seed: 7))
 
   init(subject: StoreSubject, address: String) {
@@ -79,7 +92,8 @@ private final class Place: Sendable {
       modules: modules,
       execution: subject.execution,
       now: { self.now.withLock { $0 } },
-      random: { self.random.withLock { $0.next() } }
+      random: { self.random.withLock { $0.next() } },
+      remark: { remark in self.remarks.withLock { $0.append(remark) } }
     )
   }
 

@@ -137,7 +137,8 @@ public struct DiaryProgram: Sendable {
       modules: [HouseholdSchema.module, DiarySchema.module],
       keepsBackups: true,
       now: now,
-      random: random
+      random: random,
+      remark: { console.diagnostics.remark($0.sentence(messages)) }
     )
     let store = DeferredStore { try await plugin.make(setup) }
     return DiarySession(

@@ -38,7 +38,9 @@ struct StoreWriter {
   }
 
   static func open(_ path: String, _ execution: StoreExecution) async throws -> any Store {
-    try await StorePlugin.sqlite.make(.entries(path, execution: execution))
+    try await StorePlugin.sqlite.make(
+      .entries(path, execution: execution, remark: { say("remark: \($0)") })
+    )
   }
 
   /// One line, whole and at once: whoever reads it knows that this point has been reached.
