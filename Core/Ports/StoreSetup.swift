@@ -28,6 +28,14 @@ public enum StoreExecution: Sendable, Equatable {
   case queues
 }
 
+/// When a store that is not there yet is made.
+public enum StoreCreation: Sendable, Equatable {
+  /// At once.
+  case whenOpened
+  /// With the first write; until then it answers as an empty one.
+  case whenWritten
+}
+
 /// All that a storage plugin needs to open a store.
 public struct StoreSetup: Sendable {
   /// What follows the scheme and its colon: a path, an authority and path, or nothing.
@@ -36,6 +44,8 @@ public struct StoreSetup: Sendable {
   public let modules: [SchemaModule]
   /// How bodies are run.
   public let execution: StoreExecution
+  /// When a store is made where there is none.
+  public let creation: StoreCreation
   /// Whether a durable store that is written to copies itself once a day.
   public let keepsBackups: Bool
   /// The clock of stamps.
@@ -50,6 +60,7 @@ public struct StoreSetup: Sendable {
     address: String,
     modules: [SchemaModule],
     execution: StoreExecution = .caller,
+    creation: StoreCreation = .whenOpened,
     keepsBackups: Bool = false,
     now: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> UInt64,
@@ -58,6 +69,7 @@ public struct StoreSetup: Sendable {
     self.address = address
     self.modules = modules
     self.execution = execution
+    self.creation = creation
     self.keepsBackups = keepsBackups
     self.now = now
     self.random = random

@@ -9,6 +9,9 @@ package enum SQLRole: Sendable {
 
 /// How the store reaches a database; one value stands for one database.
 package protocol SQLDriver: Sendable {
+  /// Whether there is a database; if not, a writer makes it.
+  var isThere: Bool { get }
+
   /// A new connection.
   func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection
 }

@@ -13,6 +13,10 @@ final class SQLSession {
   /// The day of the last attempt to copy the database.
   private var copiedDay: Day?
   private var isClosed = false
+  /// Whether there was no database when this was last asked.
+  private var wasMissing = false
+  /// Whether somebody else has made the database and nobody has been told.
+  private var hasAppeared = false
 
   init(_ driver: any SQLDriver, _ role: SQLRole, _ setup: StoreSetup) {
     self.driver = driver
@@ -24,8 +28,17 @@ final class SQLSession {
   deinit { connection?.close() }
 
   /// Connects, and brings the tables up to date if this is the writer.
-  func open() throws(StoreError) {
+  ///
+  /// - Returns: false where there is no database yet and none is wanted before the first write.
+  /// - Throws: `StoreError`.
+  func openIfThere() throws(StoreError) -> Bool {
+    let isWanted = connection != nil || isClosed || setup.creation == .whenOpened
+    guard isWanted || driver.isThere else {
+      wasMissing = true
+      return false
+    }
     _ = try transaction()
+    return true
   }
 
   /// Runs a body on one snapshot.
@@ -71,6 +84,11 @@ final class SQLSession {
 
   /// Whether another connection has committed since this was last asked, or since opening.
   func hasForeignCommits() throws(StoreError) -> Bool {
+    guard try openIfThere() else { return false }
+    if hasAppeared {
+      hasAppeared = false
+      return true
+    }
     let latest = try transaction().connection.foreignCommits()
     defer { foreignCommits = latest }
     return latest != foreignCommits
@@ -88,7 +106,9 @@ final class SQLSession {
     if let connection, let texts {
       return SQLReadTransaction(connection, texts, modules: modules)
     }
+    let isMadeByOthers = wasMissing && driver.isThere
     let connection = try connect()
+    hasAppeared = isMadeByOthers
     let texts = TableTexts(connection.dialect)
     self.connection = connection
     self.texts = texts

@@ -26,6 +26,9 @@ package struct SQLiteDriver: SQLDriver {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package var isThere: Bool { !file.isMissing }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection {
     try connection(role)
   }

@@ -169,6 +169,12 @@ extension SQLiteFile {
     return lstat(path, &info) == 0
   }
 
+  /// Whether there is nothing under the path for sure.
+  var isMissing: Bool {
+    var info = stat()
+    return lstat(path, &info) != 0 && errno == ENOENT
+  }
+
   /// Whether it is a file rather than a folder or a device.
   var isRegular: Bool {
     var info = stat()

@@ -35,10 +35,11 @@ struct StoreBehaviour: Sendable {
 /// A fresh store of a subject, with a clock that the behaviour sets.
 final class StoreTrial: Sendable {
   let store: any Store
-  private let place: Place
+  private let place: StorePlace
+  private let others = Mutex<[StorePlace]>([])
 
   init(_ subject: StoreSubject) async throws {
-    place = Place(subject: subject, address: try subject.freshAddress())
+    place = StorePlace(subject: subject, address: try subject.freshAddress())
     store = try await place.open(Sample.modules)
   }
 
@@ -66,14 +67,21 @@ final class StoreTrial: Sendable {
     try await place.open(modules)
   }
 
+  /// A place of its own where nothing is yet, for stores that are made when they are written.
+  func elsewhere() throws -> StorePlace {
+    let other = StorePlace(subject: place.subject, address: try place.subject.freshAddress())
+    others.withLock { $0.append(other) }
+    return other
+  }
+
   /// Closes everything and removes what is left.
   func end() async {
-    for store in place.stores.withLock({ $0 }) { await store.close() }
-    place.subject.discard(place.address)
+    for place in [place] + others.withLock({ $0 }) { await place.end() }
   }
 }
 
-private final class Place: Sendable {
+/// An address of a subject, and what has been opened there.
+final class StorePlace: Sendable {
   let subject: StoreSubject
   let address: String
   let now = Mutex(Instant(seconds: 1_700_000_000))
@@ -86,21 +94,38 @@ private final class Place: Sendable {
     self.address = address
   }
 
-  func setup(_ modules: [SchemaModule]) -> StoreSetup {
+  func setup(
+    _ modules: [SchemaModule],
+    creation: StoreCreation = .whenOpened
+  ) -> StoreSetup {
     StoreSetup(
       address: address,
       modules: modules,
       execution: subject.execution,
+      creation: creation,
       now: { self.now.withLock { $0 } },
       random: { self.random.withLock { $0.next() } },
       remark: { remark in self.remarks.withLock { $0.append(remark) } }
     )
   }
 
-  func open(_ modules: [SchemaModule]) async throws -> any Store {
-    let store = try await subject.plugin.make(setup(modules))
+  func open(
+    _ modules: [SchemaModule],
+    creation: StoreCreation = .whenOpened
+  ) async throws -> any Store {
+    let store = try await subject.plugin.make(setup(modules, creation: creation))
     stores.withLock { $0.append(store) }
     return store
+  }
+
+  /// A store that is made with its first write.
+  func openUnmade() async throws -> any Store {
+    try await open(Sample.modules, creation: .whenWritten)
+  }
+
+  func end() async {
+    for store in stores.withLock({ $0 }) { await store.close() }
+    subject.discard(address)
   }
 }
 

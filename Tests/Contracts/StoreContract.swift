@@ -26,7 +26,7 @@ public enum StoreContract {
 
   static let behaviours: [StoreBehaviour] =
     values + queries + transactions + concurrency + stamps + stored + kinds + changes + lifeCycle
-    + migrations + locked + randomRuns
+    + migrations + locked + creation + randomRuns
 }
 
 /// One behaviour of one backend.

@@ -219,6 +219,8 @@ private struct LimitedDriver: SQLDriver {
   let driver: SQLiteDriver
   let pages: Int
 
+  var isThere: Bool { driver.isThere }
+
   func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection {
     let connection = try driver.open(role)
     try connection.run("PRAGMA max_page_count = \(pages)")

@@ -135,6 +135,7 @@ public struct DiaryProgram: Sendable {
     let setup = StoreSetup(
       address: address.rest,
       modules: [HouseholdSchema.module, DiarySchema.module],
+      creation: .whenWritten,
       keepsBackups: true,
       now: now,
       random: random,
