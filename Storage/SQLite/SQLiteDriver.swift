@@ -26,7 +26,9 @@ package struct SQLiteDriver: SQLDriver {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  package var isThere: Bool { !file.isMissing }
+  package var isThere: Bool {
+    !file.isMissing || SQLiteReplacement.isBegun(file.real)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection {
@@ -46,6 +48,7 @@ package struct SQLiteDriver: SQLDriver {
   }
 
   private func attempt(_ role: SQLRole) throws(StoreError) -> SQLiteConnection {
+    if role == .writer { try SQLiteReplacement.finish(file.real) }
     let isNew = role == .writer ? try file.prepare() : false
     do throws(SQLiteFailure) {
       return try connect(role, isNew)

@@ -157,6 +157,9 @@ extension SQLiteFile {
     return name.hasSuffix(".db") ? String(name.dropLast(3)) : name
   }
 
+  /// A file whose name only goes on: what belongs to this one.
+  func adding(_ suffix: String) -> SQLiteFile { SQLiteFile(path: path + suffix) }
+
   /// Another file, by its path from the folder of this one.
   func sibling(_ name: String) -> SQLiteFile {
     let folder = folder ?? (path.hasPrefix("/") ? "" : ".")
