@@ -50,7 +50,7 @@ public struct StoreSetup: Sendable {
   public let keepsBackups: Bool
   /// The clock of stamps.
   public let now: @Sendable () -> Instant
-  /// 64 random bits; names the device when a store is made.
+  /// 64 random bits; names the device when a store is made, copied or restored.
   public let random: @Sendable () -> UInt64
   /// Told what a person should know of a store that works all the same, on whichever thread.
   public let remark: @Sendable (StoreRemark) -> Void

@@ -68,7 +68,7 @@ final class SQLSession {
   ) throws -> T {
     let reader = try transaction()
     let connection = reader.connection
-    let transaction = SQLWriteTransaction(reader, now: setup.now)
+    let transaction = SQLWriteTransaction(reader, setup)
     try connection.run(connection.dialect.beginWrite)
     do {
       let result = try body(transaction)
@@ -121,6 +121,7 @@ final class SQLSession {
       if role == .writer {
         try SQLLayout(connection: connection, setup: setup).prepare()
         try connection.settle()
+        if connection.wasCutOff, !connection.isReadOnly { try DeviceClock.forget(connection) }
         foreignCommits = try connection.foreignCommits()
         if connection.isReadOnly { setup.remark(.readOnly(path: connection.place)) }
       }

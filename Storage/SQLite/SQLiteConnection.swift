@@ -51,6 +51,9 @@ final class SQLiteConnection: SQLConnection {
 
   var place: String { file.path }
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+  var home: Int64 { file.home }
+  /// Whether the machine has gone down while somebody had the file open.
+  var wasCutOff = false
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// How long a lock of another connection is waited for at the least.
@@ -144,8 +147,19 @@ extension SQLiteConnection {
     try run("PRAGMA user_version = \(version)")
   }
 
-  func columns(of table: String) throws(StoreError) -> [String] {
-    try names("SELECT name FROM pragma_table_info(?1)", table)
+  func columns(of table: String) throws(StoreError) -> [SQLColumn] {
+    try with("SELECT name, type, \"notnull\" FROM pragma_table_info(?1)") {
+      (statement) throws(StoreError) in
+      statement.text(table, 0)
+      var columns: [SQLColumn] = []
+      while try statement.step() {
+        let isOptional = statement.integer(2) == 0
+        columns.append(
+          SQLColumn(name: statement.text(0), type: statement.text(1), isOptional: isOptional)
+        )
+      }
+      return columns
+    }
   }
 
   func indexes(of table: String) throws(StoreError) -> [String] {

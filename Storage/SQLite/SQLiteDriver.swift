@@ -71,6 +71,7 @@ package struct SQLiteDriver: SQLDriver {
       connection.wait(milliseconds: patience)
       let isTorn = try checkIdentity(connection)
       let isUnclean = role == .writer && file.hasRecovery && connection.isAlone
+      connection.wasCutOff = isUnclean && file.hasRecoveryOfEarlierBoot
       if isUnclean { connection.keepLog(true) }
       try configure(connection)
       // What lay beside the file has taken the place of its first page.
