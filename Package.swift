@@ -145,8 +145,8 @@ let suites: [Target] = [
     "DiaryCommandsTests",
     at: "Tests/Frontends/Diary",
     needs: [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageMemory", "StorageSQLite", "TestSupport",
+      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport", "StorageMemory", "StorageSQL", "StorageSQLite", "TestSupport",
     ]
   ),
   tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary"]),

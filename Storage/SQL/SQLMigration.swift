@@ -31,8 +31,10 @@ struct SQLMigration {
     try updateIndexes()
   }
 
-  /// Moves all rows into a table as it is declared now: whether a column takes null cannot be changed
-  /// in place. Where it no longer does, null becomes blank.
+  /// Moves all rows into a table as it is declared now.
+  ///
+  /// Whether a column takes null cannot be changed in place. Where it no longer does, null becomes
+  /// blank.
   private func rebuild() throws(StoreError) {
     let existing = try connection.columns(of: table.name)
     let (name, former) = (dialect.quoted(table.name), dialect.quoted("_former_\(table.name)"))

@@ -14,7 +14,10 @@ struct SleepShelf {
   ) throws(StoreError) -> [Sleep] {
     let reach = range.lowerBound - Sleep.longest
     let open = try transaction.fetch(all.where(\.end, is: nil))
-    var found = try transaction.fetch(all.where(\.start, in: reach..<range.upperBound)) + open
+    var found = try transaction.fetch(
+      all.where(\.start, in: reach..<range.upperBound).ordered(by: \.start)
+    )
+    found += open
     found += try lastFinished(before: reach)
     if range.upperBound <= now { found += try first(from: range.upperBound) }
     for sleep in open { found += try firstFinished(from: sleep.start) }
