@@ -71,6 +71,14 @@ let core: [Target] = [
       "HearthSupport",
     ]
   ),
+  module(
+    "HabitsCore",
+    at: "Core/Habits",
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
+  ),
 ]
 
 let storage: [Target] = [
@@ -92,13 +100,17 @@ let storage: [Target] = [
       "CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "HearthSupport", "StorageSQL",
     ]
   ),
+  driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
 ]
 
 let frontends: [Target] = [
   module(
     "CommandKit",
     at: "Frontends/CommandKit",
-    needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
   ),
   module(
     "DiaryCommands",
@@ -113,7 +125,7 @@ let frontends: [Target] = [
     at: "Frontends/Diary/CLI",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageMemory", "StorageSQLite",
+      "StorageMemory", "StoragePhotos", "StorageSQLite",
     ]
   ),
 ]
@@ -153,7 +165,7 @@ let suites: [Target] = [
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
-    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthSupport"]
+    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthHousehold", "HearthSupport"]
   ),
   module(
     "HearthContracts",
@@ -171,8 +183,8 @@ let suites: [Target] = [
     at: "Tests/Storage",
     needs: [
       "CFaultVFS", "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts",
-      "HearthSupport", "StorageMemory", "StorageSQL", "StorageSQLite", "StoreWriter",
-      "TestSupport",
+      "HearthSupport", "StorageMemory", "StoragePhotos", "StorageSQL", "StorageSQLite",
+      "StoreWriter", "TestSupport",
     ],
     without: ["CFaultVFS", "Writer"]
   ),
@@ -184,12 +196,21 @@ let suites: [Target] = [
       "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
     ]
   ),
+  tests(
+    "HabitsCoreTests",
+    at: "Tests/Core/Habits",
+    needs: [
+      "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
+    ]
+  ),
 ]
 
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "CommandKit", "DiaryCommands", "StorageMemory", "StorageSQLite",
+  "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "StorageMemory",
+  "StorageSQLite",
   "HearthContracts",
 ]
 

@@ -34,7 +34,7 @@ LAYERS = [
     ("Storage/SQL",              BASE + ["Core/Support"],                                SYSTEM),
     ("Storage/*",                BASE + ["Core/Plugins", "Core/Support", "Storage/SQL",
                                          f"Storage/{C}"],                                SYSTEM),
-    ("Frontends/CommandKit",     BASE + ["Core/Plugins", "Core/Support"],                SYSTEM),
+    ("Frontends/CommandKit",     SHARED,                                                 SYSTEM),
     ("Frontends/{app}/Commands", SHARED + ["Core/{app}", "Frontends/CommandKit"],        SYSTEM),
     ("Frontends/{app}/CLI",      SHARED + ["Core/{app}", "Frontends/CommandKit",
                                            "Frontends/{app}/Commands"] + DRIVERS,        SYSTEM),

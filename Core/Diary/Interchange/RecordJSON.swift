@@ -20,7 +20,12 @@ public struct RecordJSON: Sendable {
   }
 
   /// A child.
-  public func child(_ child: Child) -> JSON {
+  ///
+  /// - Parameters:
+  ///   - child: whom.
+  ///   - hasPhoto: whether there is a portrait.
+  /// - Returns: an object.
+  public func child(_ child: Child, hasPhoto: Bool = false) -> JSON {
     [
       "id": .string(child.id.description),
       "name": .string(child.name),
@@ -31,6 +36,7 @@ public struct RecordJSON: Sendable {
       "night": .string(child.night.description),
       "colour": JSON(child.colour),
       "archived": .bool(child.isArchived),
+      "photo": .bool(hasPhoto),
     ]
   }
 

@@ -8,7 +8,7 @@ public struct ChildBook: Sendable {
   /// The most letters of a name.
   public static let longestName = 1000
 
-  private let dependencies: Dependencies
+  let dependencies: Dependencies
 
   /// A book over a store, a clock and a source of identifiers.
   public init(_ dependencies: Dependencies) {
@@ -109,14 +109,9 @@ public struct ChildDraft: Sendable {
   ///
   /// - Throws: `DiaryError` where the name is empty or too long, or the birth is yet to come.
   func child(id: RecordID, today: Day) throws(DiaryError) -> Child {
-    let name = name.trimmed
-    guard !name.isEmpty, name.count <= ChildBook.longestName else {
-      throw .badName(limit: ChildBook.longestName)
-    }
-    guard born <= today else { throw .bornInFuture(born) }
-    return Child(
+    let child = Child(
       id: id,
-      name: name,
+      name: name.trimmed,
       born: born,
       bornAt: bornAt,
       due: due,
@@ -126,5 +121,19 @@ public struct ChildDraft: Sendable {
       colour: nil,
       isArchived: false
     )
+    try child.check(today: today)
+    return child
+  }
+}
+
+extension Child {
+  /// Checks what must hold of a child before it is stored.
+  ///
+  /// - Throws: `DiaryError` where the name is empty or too long, or the birth is yet to come.
+  func check(today: Day) throws(DiaryError) {
+    guard !name.isEmpty, name.count <= ChildBook.longestName else {
+      throw .badName(limit: ChildBook.longestName)
+    }
+    guard born <= today else { throw .bornInFuture(born) }
   }
 }

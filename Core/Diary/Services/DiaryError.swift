@@ -12,6 +12,8 @@ public enum DiaryError: Error, Sendable, Equatable {
   case sameName(String, ids: [RecordID])
   /// A name must have letters, and no more than `limit` of them.
   case badName(limit: Int)
+  /// A child was to be merged with itself.
+  case sameChild
   /// The birth lies in the future.
   case bornInFuture(Day)
   /// No living record has this identifier.
@@ -39,6 +41,8 @@ public enum DiaryError: Error, Sendable, Equatable {
     case beginsInFuture(Instant)
     /// It ends after now.
     case endsInFuture(Instant)
+    /// Two children that are to be one were not born on one day.
+    case bornOnOtherDays(Day, Day)
 
     /// What is unusual about the times of a sleep or a feeding.
     static func about(_ start: Instant, _ end: Instant?, now: Instant) -> [Question] {

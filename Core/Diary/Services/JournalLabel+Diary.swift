@@ -7,6 +7,30 @@ extension JournalLabel {
     JournalLabel("journal.child.added", .text(child.name))
   }
 
+  static func edited(_ child: Child) -> JournalLabel {
+    JournalLabel("journal.child.edited", .text(child.name))
+  }
+
+  static func archived(_ child: Child) -> JournalLabel {
+    JournalLabel(
+      child.isArchived ? "journal.child.archived" : "journal.child.unarchived",
+      .text(child.name)
+    )
+  }
+
+  static func merged(_ children: MergedChildren) -> JournalLabel {
+    JournalLabel(
+      "journal.child.merged",
+      .text(children.former.name),
+      .text(children.child.name),
+      .number(Int64(children.moved))
+    )
+  }
+
+  static func zoneSet(_ change: ZoneChange?) -> JournalLabel {
+    JournalLabel("journal.zone.set", .text(change?.zone ?? ""))
+  }
+
   static func added(_ sleep: Sleep) -> JournalLabel {
     guard let end = sleep.end else {
       return JournalLabel("journal.sleep.started", .instant(sleep.start))

@@ -83,6 +83,11 @@ extension DiaryTexts {
 
     # Actions that can be undone, with their moments: "Undone: sleep 19:30 – 20:36 deleted".
     journal.child.added = {0} added
+    journal.child.edited = {0} changed
+    journal.child.archived = {0} archived
+    journal.child.unarchived = {0} taken out of the archive
+    journal.child.merged = {0} merged into {1} ({2,plural,one{# entry} other{# entries}})
+    journal.zone.set = time zone set to {0}
     journal.sleep.started = sleep started at {0}
     journal.sleep.added = sleep {0} – {1} added
     journal.sleep.stopped = sleep {0} – {1} ended
@@ -92,16 +97,6 @@ extension DiaryTexts {
     journal.sleep.open.deleted = sleep since {0} deleted
     journal.feeding.added = feeding at {0} added ({1})
     journal.import = import from {0} ({1,plural,one{# entry} other{# entries}})
-    journal.undone = Undone: {0}
-    journal.redone = Done again: {0}
-    journal.stands = Stays, and is no longer the next to be undone: {0}
-    journal.stands.unknown = The last change stays, and is no longer the next to be undone.
-    journal.nothing.undo = There is nothing to undo.
-    journal.nothing.redo = There is nothing to redo.
-    journal.refused.changed = Left as it is: what “{0}” touched has been changed since by another device or program, and that would be lost.
-    journal.refused.in-use = Left as it is: what “{0}” brought has entries of its own now, and they would be lost.
-    journal.refused.owner-gone = Left as it is: the child that “{0}” is about is no longer there.
-    journal.refused.newer = Left as it is: a newer version of the program wrote this action down. Undo it with that version.
 
     # Formats.
     plugin.importer.babybuddy = The CSV export of Baby Buddy.

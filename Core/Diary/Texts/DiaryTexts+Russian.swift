@@ -83,6 +83,12 @@ extension DiaryTexts {
 
     # Действия, которые можно отменить, с их временем: «Отменено: сон 19:30 – 20:36 удалён».
     journal.child.added = ребёнок добавлен: {0}
+    journal.child.edited = данные ребёнка изменены: {0}
+    journal.child.archived = в архив: {0}
+    journal.child.unarchived = из архива: {0}
+    journal.child.merged = дневник {0} влит в дневник {1} ({2,plural,one{# запись} few{# записи}
+      many{# записей} other{# записи}})
+    journal.zone.set = выбран часовой пояс {0}
     journal.sleep.started = сон начат в {0}
     journal.sleep.added = сон {0} – {1} добавлен
     journal.sleep.stopped = сон {0} – {1} закончен
@@ -92,16 +98,6 @@ extension DiaryTexts {
     journal.sleep.open.deleted = сон с {0} удалён
     journal.feeding.added = кормление в {0} добавлено ({1})
     journal.import = загрузка из {0} ({1,plural,one{# запись} few{# записи} many{# записей} other{# записи}})
-    journal.undone = Отменено: {0}
-    journal.redone = Возвращено: {0}
-    journal.stands = Остаётся и больше не первое в очереди на отмену: {0}
-    journal.stands.unknown = Последнее изменение остаётся и больше не первое в очереди на отмену.
-    journal.nothing.undo = Отменять нечего.
-    journal.nothing.redo = Возвращать нечего.
-    journal.refused.changed = Оставлено как есть: записи действия «{0}» с тех пор изменены с другого устройства или другой программой, и это пропало бы.
-    journal.refused.in-use = Оставлено как есть: у того, что добавило действие «{0}», уже есть свои записи, и они пропали бы.
-    journal.refused.owner-gone = Оставлено как есть: ребёнка, к которому относится действие «{0}», больше нет.
-    journal.refused.newer = Оставлено как есть: это действие записала более новая версия программы. Отмените его в ней.
 
     # Форматы.
     plugin.importer.babybuddy = Выгрузка Baby Buddy в CSV.

@@ -1,9 +1,9 @@
-public import HearthPorts
-public import HearthSupport
+import HearthPorts
+import HearthSupport
 
 extension StoreRemark {
   /// The remark as a person is told of it; the messages hold the catalogue `.commandKit`.
-  public func sentence(_ messages: Messages) -> String {
+  func sentence(_ messages: Messages) -> String {
     switch self {
     case .readOnly(let path): messages("command.remark.read-only", path).printableLine
     case .notCopied(let error):

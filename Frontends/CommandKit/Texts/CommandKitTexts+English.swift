@@ -134,6 +134,12 @@ extension CommandKitTexts {
       too much for a file of its kind. Check the path.
     command.file.input-output = The system failed to read “{0}”: {1}.
       See whether the disk is still there and sound, then try again.
+    command.photo.not-a-picture = The file is no picture, or a damaged one. Use a JPEG, PNG, WebP
+      or HEIC file.
+    command.photo.too-large = The picture has more than {0} million pixels. Use a smaller one.
+    command.photo.exhausted = The picture took too long to read, or too much memory. Use another one.
+    command.photo.missing-program = Photos need the program “{0}”. Install the package libvips-tools.
+    command.photo.system = The system failed to work on the photo: {0}. Try again.
 
     # Imports that did not happen.
     command.import.cancelled = The import was stopped; nothing was written.
@@ -157,5 +163,60 @@ extension CommandKitTexts {
     # Plugins.
     plugin.store.sqlite = One SQLite file on this machine.
     plugin.store.memory = Memory alone: everything is gone when the program ends.
+
+    # Commands that every program with a store has.
+    command.undo = Undo the last change.
+    command.undo.discussion = The last 50 changes made by this program on this device can be undone, one
+      by one; what others have changed since is never touched.
+    command.redo = Do again what was undone last.
+    command.backup = Copy everything into one file.
+    command.backup.discussion = The backup is of one moment, while others may be writing, and is
+      looked through before it is there. It replaces nothing.
+    command.restore = Put a backup in the place of the store.
+    command.restore.discussion = The backup is looked through first. The former store is kept beside
+      the new one. Everything that uses the store has to be ended before.
+    argument.backup.path = Where the backup goes; nothing may be there.
+    argument.restore.path = The backup.
+    option.undo.skip = Let the last change stand, so that the one before it can be undone.
+    option.restore.yes = Do not ask.
+
+    # Words that stand for values.
+    word.time = TIME
+    word.date = DATE
+    word.name = NAME
+    word.text = TEXT
+    word.id = ID
+    word.format = FORMAT
+    word.path = PATH
+
+    # Values that will not do.
+    value.date = a date is written YYYY-MM-DD and must be in the calendar.
+    value.clock = a time of day is written HH:MM.
+    value.instant = a moment is written 2026-01-09T19:30:00+03:00.
+
+    # What was done.
+    done.backed-up = Backed up to “{0}”: {1,plural,one{# record} other{# records}}.
+    done.restored = Restored from “{0}”: {1,plural,one{# record} other{# records}}.
+    done.store-kept = The former store is kept as “{0}”.
+
+    # Times that will not do.
+    time.not-a-time = “{0}” is not a time. Write for instance 14:30, 20m ago, yesterday 21:10 or
+      2026-01-09 19:30.
+    time.not-a-day = “{0}” is not a day. Write for instance 2026-01-09, today, yesterday, monday or -3.
+    time.occurs-once = {0} occurs only once on that day. Leave “second” out.
+    time.too-far = “{0}” is too long ago. Write the date and time.
+    time.day-left-out = There was no {0} in that time zone.
+    time.skipped = The clock never showed {0}: it went from {1} to {2}. Write one of these.
+
+    # Questions and refusals.
+    confirm.ask = Write it down all the same? [y/N]
+    confirm.restore = Restore it? [y/N]
+    confirm.yes = y yes
+    question.restore = The backup “{0}”, {1,plural,one{# record} other{# records}}, would take the place
+      of the store, which is kept beside it.
+    refused.no-backups = A store “{0}” can be neither backed up nor restored.
+    refused.not-restored = Nothing was changed.
+    settings.unknown-key = {0}: there is no setting “{1}”; it is ignored.
+    refused.unknown = Something went wrong that the program has no words for: {0}
     """#
 }

@@ -8,7 +8,8 @@ public enum DiaryCommands {
     summary: "command.diary",
     subcommands: [
       NowCommand.command, DayCommand.command, SleepCommand.command, FeedCommand.command,
-      ChildCommand.command, AgeCommand.command, UndoCommand.undo, UndoCommand.redo,
+      ChildCommand.command, ZoneCommand.command, AgeCommand.command, UndoCommand.undo,
+      UndoCommand.redo,
       ImportCommand.command, BackupCommand.command, RestoreCommand.command,
     ]
   )

@@ -2,34 +2,6 @@ import CommandKit
 import DiaryCore
 import HearthModel
 
-extension ValueType where Value == Day {
-  /// A date that needs no clock to be read.
-  static var date: ValueType {
-    ValueType(
-      .text,
-      read: { text throws(InvalidValue) in
-        guard let day = Day(text) else { throw .explained(key: "value.date") }
-        return day
-      },
-      write: { $0.description }
-    )
-  }
-}
-
-extension ValueType where Value == WallTime {
-  /// A time of day.
-  static var clock: ValueType {
-    ValueType(
-      .text,
-      read: { text throws(InvalidValue) in
-        guard let time = WallTime(text) else { throw .explained(key: "value.clock") }
-        return time
-      },
-      write: { $0.description }
-    )
-  }
-}
-
 extension ValueType where Value == NightRange {
   /// The two times between which the family's night lies.
   static var night: ValueType {
@@ -71,5 +43,22 @@ extension ValueType where Value == Tenths {
     guard parts.count == 2 else { return whole * 10 }
     guard parts[1].utf8.count == 1, let tenth = Int(parts[1]) else { return nil }
     return whole * 10 + tenth
+  }
+}
+
+extension ValueType where Value == String {
+  /// A colour as #RRGGBB.
+  static var colour: ValueType {
+    ValueType(
+      .text,
+      read: { text throws(InvalidValue) in
+        let digits = text.dropFirst()
+        guard text.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
+          throw .explained(key: "value.colour")
+        }
+        return text.uppercased()
+      },
+      write: { $0 }
+    )
   }
 }

@@ -1,9 +1,12 @@
 import CommandKit
 import DiaryCommands
 import DiaryCore
+import HearthHousehold
 import HearthSupport
 
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
-  static let all: [MessageCatalogue] = [.support, .commandKit, .diary, .diaryCommands]
+  static let all: [MessageCatalogue] = [
+    .support, .household, .commandKit, .diary, .diaryCommands,
+  ]
 }

@@ -6,27 +6,17 @@ import HearthPorts
 import HearthSupport
 
 extension DiarySession {
-  /// Runs a command and puts what the diary refuses into a sentence by the household's own zones.
+  /// Puts what the diary refuses into a sentence by the household's own zones.
   ///
   /// A conflict is told to programs too, as JSON on standard output.
-  func wording(_ command: (DiarySession) async throws -> Void) async throws {
-    do {
-      try await command(self)
-    } catch let error as DiaryError {
-      let zones = try await read { try self.zones(in: $0) }
-      let failure = failure(for: error, in: zones)
-      if case .conflict(let conflict) = error, isJSON {
-        try print(try await json(of: conflict, failure.sentence, zones))
-      }
-      throw failure
-    } catch let error as JournalError {
-      throw Failure(
-        try await journalWriter().writer.sentence(error).printableLine,
-        status: .refused
-      )
-    } catch let error as TimeReadingError {
-      throw Failure(sentence(for: error).printableLine, status: error.isUsage ? .usage : .refused)
+  func failure(for error: any Error) async throws -> Failure? {
+    guard let error = error as? DiaryError else { return nil }
+    let zones = try await read { try self.zones(in: $0) }
+    let failure = failure(for: error, in: zones)
+    if case .conflict(let conflict) = error, isJSON {
+      try print(try await json(of: conflict, failure.sentence, zones))
     }
+    return failure
   }
 
   private func failure(for error: DiaryError, in zones: TimeZoneHistory) -> Failure {
@@ -57,15 +47,5 @@ extension DiarySession {
         "choices": .array(SleepConflict.choices.map { .string($0) }),
       ]
     ]
-  }
-}
-
-extension TimeReadingError {
-  /// Whether the text is no time at all, rather than a time that no clock showed.
-  fileprivate var isUsage: Bool {
-    switch self {
-    case .notATime, .notADay, .tooFar: true
-    case .skipped, .dayLeftOut, .occursOnce: false
-    }
   }
 }

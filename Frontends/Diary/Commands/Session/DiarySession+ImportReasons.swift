@@ -1,3 +1,4 @@
+import CommandKit
 import DiaryCore
 import HearthHousehold
 import HearthModel

@@ -1,3 +1,4 @@
+import CommandKit
 import DiaryCore
 import HearthHousehold
 import HearthModel
@@ -13,6 +14,7 @@ extension DiarySession {
     case .sameName(let name, let ids):
       messages("refused.same-name", name, list(ids.map(\.description)))
     case .badName(let limit): messages("refused.bad-name", limit)
+    case .sameChild: messages("refused.same-child")
     case .bornInFuture(let day): messages("refused.born-in-future", messages.dateText(day, .long))
     case .noSuchRecord(let id): messages("refused.no-such-record", id)
     case .notAsleep(let child): messages("refused.not-asleep", child)
@@ -44,19 +46,12 @@ extension DiarySession {
     case .longerThanADay(let seconds): messages("question.longer-than-a-day", length(seconds))
     case .beginsInFuture(let start): messages("question.begins-in-future", clock(start, in: zones))
     case .endsInFuture(let end): messages("question.ends-in-future", clock(end, in: zones))
-    }
-  }
-
-  /// Why a text is no time, and what to write instead.
-  func sentence(for error: TimeReadingError) -> String {
-    switch error {
-    case .notATime(let text): messages("time.not-a-time", text)
-    case .notADay(let text): messages("time.not-a-day", text)
-    case .tooFar(let text): messages("time.too-far", text)
-    case .occursOnce(let local): messages("time.occurs-once", local.description)
-    case .dayLeftOut(let day): messages("time.day-left-out", day.description)
-    case .skipped(let local, let before, let after):
-      messages("time.skipped", local.description, before.description, after.description)
+    case .bornOnOtherDays(let first, let second):
+      messages(
+        "question.born-on-other-days",
+        messages.dateText(first, .long),
+        messages.dateText(second, .long)
+      )
     }
   }
 

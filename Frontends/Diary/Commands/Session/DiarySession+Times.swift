@@ -20,10 +20,19 @@ extension DiarySession {
     said(try diary.reader.end(text, after: start), in: diary)
   }
 
+  /// Reads a time by some zones, and says so where it occurs twice.
+  func instant(_ text: String, by zones: TimeZoneHistory) throws -> Instant {
+    said(try TimeReader(zones: zones, now: now).instant(text), by: zones)
+  }
+
   private func said(_ reading: TimeReading, in diary: OpenDiary) -> Instant {
+    said(reading, by: diary.zones)
+  }
+
+  private func said(_ reading: TimeReading, by zones: TimeZoneHistory) -> Instant {
     if let local = reading.occursTwice {
       console.diagnostics.remark(
-        messages("time.twice", local.description, diary.zones.iso(reading.instant))
+        messages("time.twice", local.description, zones.iso(reading.instant))
       )
     }
     return reading.instant

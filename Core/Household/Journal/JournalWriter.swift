@@ -1,4 +1,3 @@
-public import HearthHousehold
 public import HearthModel
 public import HearthSupport
 
@@ -57,7 +56,7 @@ public struct JournalWriter: Sendable {
         let time = messages.timeText(local.time, .hours24)
         guard local.day != shown else { return time.messageValue }
         let date = messages.dateText(local.day, .dayAndMonth)
-        return messages("day.clock.other", date, time).messageValue
+        return messages("journal.moment", date, time).messageValue
       }
     }
     return messages.text(label.key, arguments)
