@@ -87,12 +87,18 @@ let storage: [Target] = [
     at: "Storage/Memory",
     needs: ["HearthModel", "HearthPlugins", "HearthPorts"]
   ),
-  module("StorageSQL", at: "Storage/SQL", needs: ["HearthModel", "HearthPorts"]),
+  module(
+    "StorageSQL",
+    at: "Storage/SQL",
+    needs: ["HearthModel", "HearthPorts", "HearthSupport"]
+  ),
   system("CSQLite", at: "Storage/CSQLite", package: "libsqlite3-dev"),
   driver(
     "StorageSQLite",
     at: "Storage/SQLite",
-    needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
+    needs: [
+      "CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "HearthSupport", "StorageSQL",
+    ]
   ),
   driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
 ]
@@ -155,8 +161,8 @@ let suites: [Target] = [
     "DiaryCommandsTests",
     at: "Tests/Frontends/Diary",
     needs: [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageMemory", "StorageSQLite", "TestSupport",
+      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport", "StorageMemory", "StorageSQL", "StorageSQLite", "TestSupport",
     ]
   ),
   tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary"]),

@@ -9,6 +9,8 @@ final class SQLiteConnection: SQLConnection {
   let file: SQLiteFile
   /// Whether the file was made for this connection.
   private let isNew: Bool
+  /// The name of SQLite's way to the files; nil for the system's.
+  let vfs: String?
   private(set) var handle: OpaquePointer?
   private var shelves: [String: StatementShelf] = [:]
   /// Those asked for last: the same few take turns in a long transaction, and to tell texts apart is
@@ -36,6 +38,7 @@ final class SQLiteConnection: SQLConnection {
   ) throws(SQLiteFailure) {
     self.file = file
     self.isNew = isNew
+    self.vfs = vfs
     let flags = flags | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(name, &handle, flags, isPrivate ? "unix-none" : vfs)
     guard code == SQLITE_OK else {
@@ -52,6 +55,9 @@ final class SQLiteConnection: SQLConnection {
 
   var place: String { file.path }
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+  var home: Int64 { file.home }
+  /// Whether the machine has gone down while somebody had the file open.
+  var wasCutOff = false
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// How long a lock of another connection is waited for at the least.
@@ -162,8 +168,19 @@ extension SQLiteConnection {
     try run("PRAGMA user_version = \(version)")
   }
 
-  func columns(of table: String) throws(StoreError) -> [String] {
-    try names("SELECT name FROM pragma_table_info(?1)", table)
+  func columns(of table: String) throws(StoreError) -> [SQLColumn] {
+    try with("SELECT name, type, \"notnull\" FROM pragma_table_info(?1)") {
+      (statement) throws(StoreError) in
+      statement.text(table, 0)
+      var columns: [SQLColumn] = []
+      while try statement.step() {
+        let isOptional = statement.integer(2) == 0
+        columns.append(
+          SQLColumn(name: statement.text(0), type: statement.text(1), isOptional: isOptional)
+        )
+      }
+      return columns
+    }
   }
 
   func indexes(of table: String) throws(StoreError) -> [String] {

@@ -81,8 +81,13 @@ struct ReplayRules: JournalRules {
     _ replay: JournalReplay,
     _ transaction: any ReadTransaction
   ) throws {
-    let sleeps = try transaction.fetch(Sleep.query.where(\.child, is: child).limit(1))
-    let feedings = try transaction.fetch(Feeding.query.where(\.child, is: child).limit(1))
+    // In the order of the index, so that the first row ends the search.
+    let sleeps = try transaction.fetch(
+      Sleep.query.where(\.child, is: child).ordered(by: \.start).limit(1)
+    )
+    let feedings = try transaction.fetch(
+      Feeding.query.where(\.child, is: child).ordered(by: \.start).limit(1)
+    )
     guard sleeps.isEmpty, feedings.isEmpty else { throw JournalError.inUse(replay.label) }
   }
 }

@@ -14,7 +14,9 @@ struct SleepShelf {
   ) throws(StoreError) -> [Sleep] {
     let reach = range.lowerBound - Sleep.longest
     let open = try transaction.fetch(all.where(\.end, is: nil))
-    var found = try transaction.fetch(all.where(\.start, in: reach..<range.upperBound))
+    var found = try transaction.fetch(
+      all.where(\.start, in: reach..<range.upperBound).ordered(by: \.start)
+    )
     var others = open + (try lastFinished(before: reach))
     if range.upperBound <= now { others += try first(from: range.upperBound) }
     for sleep in open { others += try firstFinished(from: sleep.start) }
