@@ -128,6 +128,22 @@ let frontends: [Target] = [
       "StorageMemory", "StoragePhotos", "StorageSQLite",
     ]
   ),
+  module(
+    "HabitsCommands",
+    at: "Frontends/Habits/Commands",
+    needs: [
+      "CommandKit", "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel",
+      "HearthPlugins", "HearthPorts", "HearthSupport",
+    ]
+  ),
+  app(
+    "hearth-habits",
+    at: "Frontends/Habits/CLI",
+    needs: [
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
+      "HearthSupport", "StorageMemory", "StorageSQLite",
+    ]
+  ),
 ]
 
 let suites: [Target] = [
@@ -165,11 +181,26 @@ let suites: [Target] = [
       "HearthSupport", "StorageMemory", "StorageSQL", "StorageSQLite", "TestSupport",
     ]
   ),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary"]),
+  tests(
+    "HabitsCommandsTests",
+    at: "Tests/Frontends/Habits",
+    needs: [
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
+      "HearthSupport", "StorageMemory", "StorageSQLite", "TestSupport",
+    ]
+  ),
+  tests(
+    "EndToEndTests",
+    at: "Tests/EndToEnd",
+    needs: ["hearth-diary", "hearth-habits", "TestSupport"]
+  ),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
-    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthHousehold", "HearthSupport"]
+    needs: [
+      "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore",
+      "HearthHousehold", "HearthSupport",
+    ]
   ),
   module(
     "HearthContracts",
@@ -213,9 +244,8 @@ let suites: [Target] = [
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "StorageMemory",
-  "StorageSQLite",
-  "HearthContracts",
+  "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "HabitsCommands",
+  "StorageMemory", "StorageSQLite", "HearthContracts",
 ]
 
 let package = Package(

@@ -2,9 +2,15 @@
 
 # The build that people get: one file for the Swift side, Debian's libraries beside it. At a fixed address,
 # since moving it at every start means writing to as many pages as there is code for.
-release_flags=(-c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie)
-release=("${release_flags[@]}" --product hearth-diary)
+release=(-c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie)
 diary=.build/release/hearth-diary
+habits=.build/release/hearth-habits
+
+# Builds the programs; SwiftPM takes one product at a time.
+build_release() {
+  swift build "${release[@]}" --product hearth-diary
+  swift build "${release[@]}" --product hearth-habits
+}
 
 # step TITLE COMMAND...: a heading, the command, and how long it took.
 step() {

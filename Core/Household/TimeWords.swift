@@ -1,5 +1,5 @@
 /// The words in which people give times, in the languages that the programs speak.
-enum TimeWords {
+package enum TimeWords {
   static let now: Set<String> = ["now", "сейчас"]
 
   /// Words for days, as a shift from today.
@@ -28,7 +28,7 @@ enum TimeWords {
   ]
 
   /// 1 for Monday to 7 for Sunday.
-  static func weekday(_ word: String) -> Int? {
+  package static func weekday(_ word: String) -> Int? {
     weekdays.firstIndex { $0.contains(word) }.map { $0 + 1 }
   }
 

@@ -13,6 +13,18 @@ package enum Mutant: String, Sendable, CaseIterable {
   case fixedDayLength
   /// Old instants are read by today's zone.
   case zoneOfNow
+  /// A tracker is still due on the day it is archived.
+  case archiveInclusive
+  /// Today breaks a streak before it has ended.
+  case todayBreaks
+  /// A window of days lies around a day instead of ending on it.
+  case windowCentred
+  /// Every week begins on Monday.
+  case firstWeekdayIgnored
+  /// A done event is shown on the days before it too.
+  case eventBeforeDay
+  /// A day on which nothing is due is perfect.
+  case perfectWithoutDue
 
   #if DEBUG
   /// The one in force for the current task.

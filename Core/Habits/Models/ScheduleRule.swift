@@ -67,6 +67,37 @@ extension ScheduleRule: CustomStringConvertible {
   }
 }
 
+extension ScheduleRule {
+  /// Reads how often something is to be done: `3/week`, `1/month`, `12/year`, `2/7d`.
+  ///
+  /// - Returns: nil for any other text, and for more times than there are days.
+  public init?(times text: String) {
+    let parts = text.lowercased().split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let rule = Self.times(parts[0], parts[1]) else { return nil }
+    if case .times(let count, let period) = rule, count > period.mostDays { return nil }
+    self = rule
+  }
+
+  /// Reads the number of days of a rule that asks for once in so many.
+  ///
+  /// - Returns: nil for any other text.
+  public init?(every text: String) {
+    guard let days = Self.count(text[...]) else { return nil }
+    self = .every(days: days)
+  }
+}
+
+extension ScheduleRule.Period {
+  /// The most days that such a stretch has.
+  fileprivate var mostDays: Int {
+    switch self {
+    case .week: 7
+    case .month: 31
+    case .year: 366
+    }
+  }
+}
+
 /// Kept as its text.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ScheduleRule: FieldValue {

@@ -1,3 +1,4 @@
+import HearthHousehold
 public import HearthModel
 
 /// Some days of the week, at least one.
@@ -51,6 +52,22 @@ extension Weekdays: CustomStringConvertible {
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     let numbers = parts.compactMap(\.self)
+    guard numbers.count == parts.count else { return nil }
+    self.init(numbers)
+  }
+}
+
+extension Weekdays {
+  /// Reads days as people write them, in English and Russian: `mon,wed,fri`, «пн,ср», `daily`.
+  ///
+  /// - Returns: nil for any other text.
+  public init?(words text: String) {
+    guard text.lowercased() != "daily" else {
+      self = .all
+      return
+    }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { TimeWords.weekday($0.lowercased().trimmed) }
     guard numbers.count == parts.count else { return nil }
     self.init(numbers)
   }

@@ -14,6 +14,8 @@ public enum HabitsError: Error, Sendable, Equatable {
   case sameName(String, ids: [RecordID])
   /// A day that is still to come cannot be marked.
   case futureDay(Day, today: Day)
+  /// A day that lies before all that can be marked.
+  case tooEarly(Day, first: Day)
   /// Something measured is marked with an amount.
   case amountMissing(String, unit: String?)
   /// Something ticked takes no amount.
@@ -32,6 +34,6 @@ public enum HabitsError: Error, Sendable, Equatable {
   case pauseReversed(from: Day, to: Day)
   /// No pause has this identifier.
   case noSuchPause(String)
-  /// A reminder needs at least one time.
+  /// The tracker has no reminder.
   case noReminder(String)
 }

@@ -144,7 +144,11 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
         lcMessages: environment["LC_MESSAGES"],
         lang: environment["LANG"]
       )
-    return Messages(language, [.commandKit, .household] + catalogues)
+    return messages(language)
+  }
+
+  private func messages(_ language: Language) -> Messages {
+    Messages(language, [.commandKit, .household] + catalogues)
   }
 }
 
@@ -180,7 +184,11 @@ extension HouseholdProgram {
         random: surroundings.random
       ),
       console: console,
-      messages: messages,
+      speech: Speech(
+        messages,
+        isAskedFor: values[SharedOptions.language] != nil,
+        make: { self.messages($0) }
+      ),
       maintenance: { try await maintenance(address.scheme, setup, messages) },
       zone: zone,
       isJSON: values[SharedOptions.json]

@@ -3,6 +3,7 @@ public import HearthHousehold
 public import HearthModel
 public import HearthPorts
 public import HearthSupport
+import Synchronization
 
 /// What commands of every program work with: the household's store, the console and the words.
 public struct HouseholdSession: Sendable {
@@ -10,14 +11,49 @@ public struct HouseholdSession: Sendable {
   public let dependencies: Dependencies
   /// Results and remarks.
   public let console: Console
-  /// The texts of the person's language.
-  public let messages: Messages
+  let speech: Speech
   /// Copies of the store, which need not be open; a refusal where this kind of store has none.
   public let maintenance: @Sendable () async throws -> any StoreMaintenance
   /// The zone of `--time-zone`, which shows and reads times and is never stored but as the first.
   public let zone: (any TimeZoneRules)?
   /// Whether results go to a program.
   public let isJSON: Bool
+
+  /// The texts of the person's language.
+  public var messages: Messages { speech.messages }
+
+  /// Speaks the household's language from now on, unless this command was asked for another.
+  ///
+  /// - Parameter code: the language's two letters; nothing changes where there are none.
+  public func speak(_ code: String?) {
+    if let language = code.flatMap(Language.init(matching:)) { speech.change(to: language) }
+  }
+}
+
+/// The language of a command, which is known for certain only when the household has been read.
+final class Speech: Sendable {
+  private let spoken: Mutex<Messages>
+  private let isAskedFor: Bool
+  private let make: @Sendable (Language) -> Messages
+
+  /// A language that was asked for, or the environment's, which the household's goes before.
+  init(
+    _ messages: Messages,
+    isAskedFor: Bool,
+    make: @escaping @Sendable (Language) -> Messages
+  ) {
+    spoken = Mutex(messages)
+    self.isAskedFor = isAskedFor
+    self.make = make
+  }
+
+  var messages: Messages { spoken.withLock { $0 } }
+
+  func change(to language: Language) {
+    guard !isAskedFor, language != messages.language else { return }
+    let messages = make(language)
+    spoken.withLock { $0 = messages }
+  }
 }
 
 /// What a program hands to its commands: the household with what the app adds to it.

@@ -182,6 +182,7 @@ extension CommandKitTexts {
 
     # Words that stand for values.
     word.time = TIME
+    word.colour = COLOUR
     word.date = DATE
     word.name = NAME
     word.text = TEXT
@@ -192,6 +193,7 @@ extension CommandKitTexts {
     # Values that will not do.
     value.date = a date is written YYYY-MM-DD and must be in the calendar.
     value.clock = a time of day is written HH:MM.
+    value.colour = a colour is written #RRGGBB, such as #4A90D9.
     value.instant = a moment is written 2026-01-09T19:30:00+03:00.
 
     # What was done.

@@ -187,6 +187,7 @@ extension CommandKitTexts {
 
     # Слова вместо значений.
     word.time = ВРЕМЯ
+    word.colour = ЦВЕТ
     word.date = ДАТА
     word.name = ИМЯ
     word.text = ТЕКСТ
@@ -197,6 +198,7 @@ extension CommandKitTexts {
     # Неподходящие значения.
     value.date = дата пишется ГГГГ-ММ-ДД и должна быть в календаре.
     value.clock = время пишется ЧЧ:ММ.
+    value.colour = цвет пишется #RRGGBB, например #4A90D9.
     value.instant = момент пишется 2026-01-09T19:30:00+03:00.
 
     # Что сделано.

@@ -45,20 +45,3 @@ extension ValueType where Value == Tenths {
     return whole * 10 + tenth
   }
 }
-
-extension ValueType where Value == String {
-  /// A colour as #RRGGBB.
-  static var colour: ValueType {
-    ValueType(
-      .text,
-      read: { text throws(InvalidValue) in
-        let digits = text.dropFirst()
-        guard text.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
-          throw .explained(key: "value.colour")
-        }
-        return text.uppercased()
-      },
-      write: { $0 }
-    )
-  }
-}

@@ -1,12 +1,14 @@
 import CommandKit
 import DiaryCommands
 import DiaryCore
+import HabitsCommands
+import HabitsCore
 import HearthHousehold
 import HearthSupport
 
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
   static let all: [MessageCatalogue] = [
-    .support, .household, .commandKit, .diary, .diaryCommands,
+    .support, .household, .commandKit, .diary, .diaryCommands, .habits, .habitsCommands,
   ]
 }

@@ -85,12 +85,10 @@ extension DiaryCommandTexts {
     word.kind = KIND
     word.child = CHILD
     word.other = OTHER
-    word.colour = COLOUR
     word.zone = ZONE
 
     # Values that will not do.
     value.night = the night is written HH:MM-HH:MM, for instance 20:00-07:00.
-    value.colour = a colour is written #RRGGBB, such as #4A90D9.
     value.tenths = it must be a number from 0 up with at most one decimal.
     value.minutes = minutes at a breast go with the breast that was offered, or with both.
 

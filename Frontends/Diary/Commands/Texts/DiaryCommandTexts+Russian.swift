@@ -86,12 +86,10 @@ extension DiaryCommandTexts {
     word.kind = ВИД
     word.child = РЕБЁНОК
     word.other = ДРУГОЙ
-    word.colour = ЦВЕТ
     word.zone = ПОЯС
 
     # Неподходящие значения.
     value.night = ночь пишется ЧЧ:ММ-ЧЧ:ММ, например 20:00-07:00.
-    value.colour = цвет пишется #RRGGBB, например #4A90D9.
     value.tenths = нужно число от 0, не более одного знака после запятой.
     value.minutes = минуты указывают для той груди, которую предложили, или для обеих.
 
