@@ -101,6 +101,8 @@ let storage: [Target] = [
     ]
   ),
   driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
+  c("CZip", at: "Storage/CZip"),
+  driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
 ]
 
 let frontends: [Target] = [
@@ -141,7 +143,7 @@ let frontends: [Target] = [
     at: "Frontends/Habits/CLI",
     needs: [
       "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
-      "HearthSupport", "StorageMemory", "StorageSQLite",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite",
     ]
   ),
 ]
@@ -218,8 +220,8 @@ let suites: [Target] = [
     at: "Tests/Storage",
     needs: [
       "CFaultVFS", "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts",
-      "HearthSupport", "StorageMemory", "StoragePhotos", "StorageSQL", "StorageSQLite",
-      "StoreWriter", "TestSupport",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQL",
+      "StorageSQLite", "StoreWriter", "TestSupport",
     ],
     without: ["CFaultVFS", "Writer"]
   ),
@@ -236,7 +238,8 @@ let suites: [Target] = [
     at: "Tests/Core/Habits",
     needs: [
       "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
-      "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
+      "HearthPorts", "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite",
+      "TestSupport",
     ]
   ),
 ]
@@ -245,6 +248,7 @@ let suites: [Target] = [
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
   "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "HabitsCommands",
+  "StorageArchive",
   "StorageMemory", "StorageSQLite", "HearthContracts",
 ]
 

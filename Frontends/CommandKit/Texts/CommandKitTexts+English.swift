@@ -147,6 +147,36 @@ extension CommandKitTexts {
     command.import.not-text = “{0}” is not text: it is no file of the format {1}.
     command.import.other-columns = “{0}” is no file of the format {1}: its columns are {2}. Nothing was
       imported.
+    command.import.other-kind = “{0}” is another kind of file: it is not of the format {1}.
+    command.import.other-files = “{0}” is an archive without the files of the format {1}.
+    command.import.other-tables = “{0}” is a database without the tables of the format {1}.
+    command.import.other-version = “{0}” is of version {2} of the format {1}, which is not known here.
+    command.import.not-json = “{0}” is not JSON from byte {1} on.
+    command.import.other-members = “{0}” is JSON, but not of the format {1}.
+
+    # Archives and databases of other programs.
+    command.archive.not-an-archive = “{0}” is no zip file, or not all of one.
+    command.archive.damaged = “{0}” is damaged: “{1}” in it cannot be unpacked. Export it once more.
+    command.archive.encrypted = “{0}” needs a password for “{1}”. Pack it without one.
+    command.archive.unsupported = “{0}” holds “{1}” packed in a way that is not known here. Pack it anew.
+    command.archive.too-many-files = “{0}” holds more than {1} files, which no export does.
+    command.archive.too-large = “{0}” unpacks to more than {1} bytes, which no export does. Nothing was taken.
+    command.archive.name-twice = “{0}” would hold two files “{1}”.
+    command.archive.missing-library = “{0}” is a zip file, and the library libzip is not installed (package libzip4).
+    command.archive.fault = “{0}” could not be unpacked or packed: {1}.
+    command.database.not-a-database = “{0}” is no SQLite database.
+    command.database.damaged = The database “{0}” is damaged. Export it once more.
+    command.database.too-many-rows = The database “{0}” holds more than {1} rows, which no backup does.
+    command.database.too-large = The database “{0}” holds a row of more than {1} bytes, which no backup does.
+    command.database.no-such-column = The table {1} of the database “{0}” has no column {2}.
+    command.database.fault = The database “{0}” could not be read or made: {1}.
+
+    # Files that are made.
+    command.write.exists = “{0}” exists and is not replaced. Choose another name.
+    command.write.is-folder = “{0}” is a folder. Name a file in it.
+    command.write.missing-folder = The folder for “{0}” does not exist. Make it, or choose another.
+    command.write.not-permitted = Nothing may be written to “{0}” by this account.
+    command.write.full = There is no room left for “{0}”.
 
     # Settings: a path, a line, a fault.
     command.settings.unreadable = The settings could not be read. {0}

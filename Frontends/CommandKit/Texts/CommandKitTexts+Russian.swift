@@ -151,6 +151,36 @@ extension CommandKitTexts {
     command.import.empty = Файл «{0}» пуст: это не формат {1}.
     command.import.not-text = Файл «{0}» — не текст: это не формат {1}.
     command.import.other-columns = Файл «{0}» — не формата {1}: в нём столбцы {2}. Ничего не перенесено.
+    command.import.other-kind = Файл «{0}» другого рода: это не формат {1}.
+    command.import.other-files = «{0}» — архив без файлов формата {1}.
+    command.import.other-tables = «{0}» — база данных без таблиц формата {1}.
+    command.import.other-version = Файл «{0}» — версии {2} формата {1}, она здесь неизвестна.
+    command.import.not-json = С байта {1} файл «{0}» — не JSON.
+    command.import.other-members = «{0}» — это JSON, но не формата {1}.
+
+    # Archives and databases of other programs.
+    command.archive.not-an-archive = «{0}» — не zip-файл или только часть его.
+    command.archive.damaged = Архив «{0}» повреждён: «{1}» не распаковывается. Выгрузите его ещё раз.
+    command.archive.encrypted = В архиве «{0}» для «{1}» нужен пароль. Упакуйте его без пароля.
+    command.archive.unsupported = В архиве «{0}» файл «{1}» сжат неизвестным здесь способом. Упакуйте его заново.
+    command.archive.too-many-files = В архиве «{0}» больше {1} файлов, столько не бывает.
+    command.archive.too-large = Архив «{0}» распаковывается более чем в {1} байт, столько не бывает. Ничего не перенесено.
+    command.archive.name-twice = В архиве «{0}» оказались бы два файла «{1}».
+    command.archive.missing-library = «{0}» — zip-файл, а библиотека libzip не установлена (пакет libzip4).
+    command.archive.fault = Архив «{0}» не удалось распаковать или упаковать: {1}.
+    command.database.not-a-database = «{0}» — не база данных SQLite.
+    command.database.damaged = База данных «{0}» повреждена. Выгрузите её ещё раз.
+    command.database.too-many-rows = В базе данных «{0}» больше {1} строк, столько не бывает.
+    command.database.too-large = В базе данных «{0}» есть строка длиннее {1} байт, таких не бывает.
+    command.database.no-such-column = В таблице {1} базы данных «{0}» нет столбца {2}.
+    command.database.fault = Базу данных «{0}» не удалось прочитать или создать: {1}.
+
+    # Files that are made.
+    command.write.exists = «{0}» уже существует и не заменяется. Выберите другое имя.
+    command.write.is-folder = «{0}» — папка. Назовите файл в ней.
+    command.write.missing-folder = Папки для «{0}» нет. Создайте её или выберите другую.
+    command.write.not-permitted = Этой учётной записи нельзя писать в «{0}».
+    command.write.full = Для «{0}» не осталось места.
 
     # Настройки: путь, строка, ошибка.
     command.settings.unreadable = Не удалось прочитать настройки. {0}

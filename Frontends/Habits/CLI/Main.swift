@@ -15,7 +15,9 @@ struct Main {
         environment: environment,
         clock: systemClock,
         random: { UInt64.random(in: .min ... .max) }
-      )
+      ),
+      importers: Plugins.importers,
+      exporters: Plugins.exporters
     )
     let console = Console.standard { environment[$0] }
     let code = await program.run(Array(CommandLine.arguments.dropFirst()), on: console)

@@ -1,5 +1,6 @@
 public import CommandKit
-import HabitsCore
+public import HabitsCore
+public import HearthPlugins
 
 /// The habit tracker's command line over the plugins that an executable carries.
 public struct HabitsProgram: Sendable {
@@ -7,10 +8,18 @@ public struct HabitsProgram: Sendable {
   public static let version = "0.1.0"
 
   private let surroundings: Surroundings
+  private let importers: ImporterRegistry<ForeignHabits>
+  private let exporters: ExporterRegistry<ForeignHabits, InterchangeLoss>
 
-  /// A program in its surroundings.
-  public init(_ surroundings: Surroundings) {
+  /// A program in its surroundings, with the formats that it reads and writes.
+  public init(
+    _ surroundings: Surroundings,
+    importers: ImporterRegistry<ForeignHabits> = ImporterRegistry([]),
+    exporters: ExporterRegistry<ForeignHabits, InterchangeLoss> = ExporterRegistry([])
+  ) {
     self.surroundings = surroundings
+    self.importers = importers
+    self.exporters = exporters
   }
 
   /// Does what the arguments ask, the program's own name left out.
@@ -20,11 +29,13 @@ public struct HabitsProgram: Sendable {
       globals: HabitsOptions.everywhere,
       version: Self.version,
       modules: [HabitsSchema.module],
-      catalogues: [.habits, .habitsCommands],
+      catalogues: [.habits, .habitsInterchange, .habitsCommands],
       surroundings: surroundings,
       context: { household, values in
         HabitsSession(
           household: household,
+          importers: importers,
+          exporters: exporters,
           dayStart: values[HabitsOptions.dayStart],
           firstWeekday: values[HabitsOptions.firstWeekday]
         )

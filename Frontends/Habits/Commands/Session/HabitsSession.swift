@@ -2,6 +2,7 @@ public import CommandKit
 import HabitsCore
 public import HearthHousehold
 import HearthModel
+import HearthPlugins
 import HearthPorts
 import HearthSupport
 
@@ -9,6 +10,10 @@ import HearthSupport
 public struct HabitsSession: HouseholdContext {
   /// Store, console and words.
   public let household: HouseholdSession
+  /// The formats that the program reads.
+  let importers: ImporterRegistry<ForeignHabits>
+  /// The formats that the program writes.
+  let exporters: ExporterRegistry<ForeignHabits, InterchangeLoss>
   /// The time of `--day-start`, for this command alone.
   let dayStart: WallTime?
   /// The day of `--first-weekday`, for this command alone.

@@ -169,5 +169,31 @@ extension HabitsCommandTexts {
     refused.not-deleted = Nothing was deleted.
     refused.no-unit = A target needs a unit: add --measure UNIT.
     refused.no-target = What is measured needs a target: add --at-least NUMBER or --at-most NUMBER.
+
+    # The exchange with other programs.
+    command.intake = Import the habits of another program.
+    command.intake.discussion = Importing the same files again adds nothing: what the source has not
+      changed since stays as it is here. An import is one action and can be undone.
+    argument.intake.format = The format of the files.
+    argument.intake.path = A file, or a folder with files.
+    option.intake.category = The category of habits without one.
+    option.intake.source = Tells apart several sources of one format.
+    option.intake.dry-run = Only show what would be done.
+    option.intake.strict = End with status 1 where anything was rejected.
+    intake.category = Imported
+    intake.done = {0} added, {1} changed, {2} unchanged.
+    intake.planned = Would add {0}, change {1}, leave {2} unchanged.
+    intake.tracker = {0}: {1} new, {2} changed, {3} known
+    intake.rejected = {0,plural,one{# was rejected:} other{# were rejected:}}
+    intake.lossy = Not taken as it is in the source:
+    command.output = Write all habits for another program.
+    command.output.discussion = What the format cannot say is listed. Hearth’s own format, jsonl, says
+      everything.
+    argument.output.format = The format to write.
+    option.output.to = The file, or the folder, to be made.
+    option.output.replace = Replace what is there.
+    output.no-path = Say where to: --to PATH.
+    output.done = {1,plural,one{# tracker} other{# trackers}} with {2,plural,one{# mark} other{# marks}} written to “{0}”.
+    output.lossy = What the format cannot say:
     """#
 }

@@ -168,5 +168,31 @@ extension HabitsCommandTexts {
     refused.not-deleted = Ничего не удалено.
     refused.no-unit = Цели нужна единица: добавьте --measure ЕДИНИЦА.
     refused.no-target = Измеряемому нужна цель: добавьте --at-least ЧИСЛО или --at-most ЧИСЛО.
+
+    # The exchange with other programs.
+    command.intake = Перенести привычки из другой программы.
+    command.intake.discussion = Повторный перенос тех же файлов ничего не добавит: что в источнике не
+      изменилось, остаётся здесь как есть. Перенос — одно действие, его можно отменить.
+    argument.intake.format = Формат файлов.
+    argument.intake.path = Файл или папка с файлами.
+    option.intake.category = Категория для привычек без категории.
+    option.intake.source = Отличает несколько источников одного формата.
+    option.intake.dry-run = Только показать, что было бы сделано.
+    option.intake.strict = Закончить с кодом 1, если что-то отклонено.
+    intake.category = Перенесённые
+    intake.done = Добавлено {0}, изменено {1}, без изменений {2}.
+    intake.planned = Добавилось бы {0}, изменилось бы {1}, осталось бы без изменений {2}.
+    intake.tracker = {0}: новых {1}, изменённых {2}, известных {3}
+    intake.rejected = {0,plural,one{Отклонена # запись:} few{Отклонены # записи:} many{Отклонено # записей:} other{Отклонено # записи:}}
+    intake.lossy = Перенесено не так, как в источнике:
+    command.output = Записать все привычки для другой программы.
+    command.output.discussion = Чего формат не может выразить, перечисляется. Собственный формат Hearth,
+      jsonl, выражает всё.
+    argument.output.format = Формат записи.
+    option.output.to = Файл или папка, которые будут созданы.
+    option.output.replace = Заменить то, что уже есть.
+    output.no-path = Скажите, куда: --to ПУТЬ.
+    output.done = Записано в «{0}»: {1,plural,one{# трекер} few{# трекера} many{# трекеров} other{# трекера}}, {2,plural,one{# отметка} few{# отметки} many{# отметок} other{# отметки}}.
+    output.lossy = Чего формат не может выразить:
     """#
 }
