@@ -4,7 +4,10 @@ public import HearthSupport
 extension ExportError {
   /// The error as a person is told of it.
   ///
-  /// - Parameter path: where the export was to go.
+  /// - Parameters:
+  ///   - path: where the export was to go.
+  ///   - messages: the language.
+  /// - Returns: trouble, with its sentence.
   public func failure(_ path: String, _ messages: Messages) -> Failure {
     let sentence: String =
       switch self {

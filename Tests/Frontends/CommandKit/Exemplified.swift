@@ -76,11 +76,29 @@ extension ImportError: Exemplified {
     case .notPermitted: .tooLarge(path: examplePath, limit: 1024)
     case .tooLarge: .inputOutput(path: examplePath, code: 5)
     case .inputOutput: .notOfFormat(path: examplePath, format: "babybuddy", .empty)
-    case .notOfFormat(_, _, .empty): .notOfFormat(path: examplePath, format: "babybuddy", .notText)
-    case .notOfFormat(_, _, .notText):
-      .notOfFormat(path: examplePath, format: "babybuddy", .otherColumns(["name", "age"]))
-    case .notOfFormat(_, _, .otherColumns): .cancelled
+    case .notOfFormat(_, _, let mismatch):
+      mismatch.next.map { .notOfFormat(path: examplePath, format: "babybuddy", $0) } ?? .cancelled
     case .cancelled: nil
+    }
+  }
+}
+
+extension ImportError.Mismatch: Exemplified {
+  static var first: ImportError.Mismatch { .empty }
+
+  var next: ImportError.Mismatch? {
+    switch self {
+    case .empty: .notText
+    case .notText: .otherColumns(["name", "age"])
+    case .otherColumns: .otherKind
+    case .otherKind: .otherFiles
+    case .otherFiles: .otherTables
+    case .otherTables: .otherVersion(26)
+    case .otherVersion: .notJSON(offset: 12)
+    case .notJSON: .otherMembers
+    case .otherMembers: .archive(.notAnArchive)
+    case .archive: .database(.notADatabase)
+    case .database: nil
     }
   }
 }

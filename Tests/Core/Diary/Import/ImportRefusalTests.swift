@@ -1,3 +1,4 @@
+import HearthSupport
 import DiaryCore
 import HearthHousehold
 import HearthModel
