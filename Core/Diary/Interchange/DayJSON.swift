@@ -41,6 +41,7 @@ extension DiaryDay {
       "nightByHand": stretch.map { .bool(clock.isKindByHand($0)) } ?? .null,
       "place": JSON(stretch?.first.place?.rawValue),
       "note": JSON(stretch?.first.note),
+      "tags": writer.tags(on: stretch?.members.map(\.sleep.id) ?? []),
       "actions": .array(actions(of: item).map { .string($0.rawValue) }),
       "rows": .array(item.rows.map(writer.event)),
     ]

@@ -47,10 +47,15 @@ public struct RecordJSON: Sendable {
     ]
   }
 
+  /// The tags on some entries, each once.
+  func tags(on ids: [RecordID]) -> JSON {
+    .array(Set(ids.flatMap(labels.tags)).sorted().map { .string($0) })
+  }
+
   /// What goes with an event of any kind: its tags by name, its note, who wrote it.
   func members(of event: any DiaryEvent) -> [JSON.Member] {
     [
-      .init("tags", .array(labels.tags(on: event).map { .string($0) })),
+      .init("tags", tags(on: [event.id])),
       .init("note", JSON(event.note)),
       .init("author", JSON(labels.author(of: event))),
     ]
@@ -90,6 +95,7 @@ public struct RecordJSON: Sendable {
       "settlingSeconds": JSON(sleep.settlingSeconds),
       "moodAtStart": JSON(sleep.moodAtStart),
       "moodAtEnd": JSON(sleep.moodAtEnd),
+      "tags": tags(on: [sleep.id]),
       "note": JSON(sleep.note),
     ]
   }

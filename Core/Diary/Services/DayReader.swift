@@ -113,7 +113,7 @@ public struct DayReader {
       pastNight: clock.night(of: day.advanced(by: -1), in: timeline, events: events),
       nextNight: clock.night(of: day, in: timeline, events: events),
       latestSleep: timeline.stretches.last?.first.id,
-      labels: try EventLabels(of: rows.flatMap(\.rows), in: transaction)
+      labels: try labels(of: rows)
     )
   }
 

@@ -1,10 +1,10 @@
 import HearthHousehold
-import HearthModel
+public import HearthModel
 public import HearthPorts
 
-/// The names that go with events: the tags on them, and the persons who wrote them.
+/// The names that go with entries: the tags on them, and the persons who wrote events.
 public struct EventLabels: Sendable {
-  /// Of events without any.
+  /// Of entries without any.
   public static let none = EventLabels(tags: [:], people: [:])
 
   private let tags: [RecordID: [String]]
@@ -15,19 +15,20 @@ public struct EventLabels: Sendable {
     self.people = people
   }
 
-  /// The names of some events.
+  /// The names of some entries.
   ///
   /// - Throws: `StoreError`.
   public init(
     of events: [any DiaryEvent],
+    sleeps: [RecordID] = [],
     in transaction: any ReadTransaction
   ) throws(StoreError) {
     var names: [RecordID: String] = [:]
     for tag in try transaction.fetch(Tag.query) { names[tag.id] = tag.name }
     var tags: [RecordID: [String]] = [:]
-    for event in events where !names.isEmpty {
-      let taggings = try transaction.fetch(Tagging.query.where(\.event, is: event.id))
-      tags[event.id] = taggings.compactMap { names[$0.tag] }.sorted()
+    for id in sleeps + events.map({ $0.id }) where !names.isEmpty {
+      let taggings = try transaction.fetch(Tagging.query.where(\.event, is: id))
+      tags[id] = taggings.compactMap { names[$0.tag] }.sorted()
     }
     self.tags = tags
     var people: [RecordID: String] = [:]
@@ -37,8 +38,8 @@ public struct EventLabels: Sendable {
     self.people = people
   }
 
-  /// The tags on an event, by name.
-  public func tags(on event: any DiaryEvent) -> [String] { tags[event.id] ?? [] }
+  /// The tags on an entry, by name.
+  public func tags(on id: RecordID) -> [String] { tags[id] ?? [] }
 
   /// Who wrote it; nil where nobody is said to have, or is known no longer.
   public func author(of event: any DiaryEvent) -> String? { event.author.flatMap { people[$0] } }

@@ -130,6 +130,8 @@ struct DayWriter {
     if stretch?.isConflict ?? false { remarks.append(messages("day.conflict")) }
     if let place = stretch?.first.place { remarks.append(place.text(in: messages)) }
     if let note = stretch?.first.note { remarks.append(note) }
+    let ids = stretch?.members.map(\.sleep.id) ?? []
+    remarks += ids.flatMap(diaryDay.labels.tags).map { "#\($0)" }
     return remarks
   }
 

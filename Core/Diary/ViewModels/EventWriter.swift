@@ -24,7 +24,7 @@ public struct EventWriter: Sendable {
       parts.append(messages.durationText(length, .words))
     }
     if let note = event.note { parts.append(note) }
-    parts += labels.tags(on: event).map { "#\($0)" }
+    parts += labels.tags(on: event.id).map { "#\($0)" }
     return parts.joined(separator: ", ")
   }
 

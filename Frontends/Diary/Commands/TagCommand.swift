@@ -97,9 +97,11 @@ extension DiarySession {
   ) async throws {
     switch entry {
     case .sleep(let sleep):
+      let labels = try await read { try EventLabels(of: [], sleeps: [sleep.id], in: $0) }
       let span = span(sleep.start, sleep.end, in: diary.zones)
       try print(
-        diary.writer.sleep(sleep, clock: diary.clock),
+        RecordJSON(zones: diary.zones, now: diary.now.wholeSeconds, labels: labels)
+          .sleep(sleep, clock: diary.clock),
         or: [messages(done, messages.list(tags.map(\.name)), span)]
       )
     case .event(let event):
