@@ -6,7 +6,7 @@ public import HearthSupport
 extension DiaryDay {
   /// The day as scripts and APIs read it.
   public var json: JSON {
-    let writer = RecordJSON(zones: clock.zones, now: now)
+    let writer = RecordJSON(zones: clock.zones, now: now, labels: labels)
     return [
       "child": ["id": .string(child.id.description), "name": .string(child.name)],
       "day": .string(day.description),
@@ -41,6 +41,7 @@ extension DiaryDay {
       "nightByHand": stretch.map { .bool(clock.isKindByHand($0)) } ?? .null,
       "place": JSON(stretch?.first.place?.rawValue),
       "note": JSON(stretch?.first.note),
+      "tags": writer.tags(on: stretch?.members.map(\.sleep.id) ?? []),
       "actions": .array(actions(of: item).map { .string($0.rawValue) }),
       "rows": .array(item.rows.map(writer.event)),
     ]

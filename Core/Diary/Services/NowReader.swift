@@ -20,6 +20,12 @@ public struct DiaryNow: Sendable {
   public let lastFeeding: Feeding?
   /// The breast to offer next.
   public let nextSide: Side?
+  /// The nappy that was changed last.
+  public let lastNappy: Nappy?
+  /// The timers that run, by start.
+  public let timers: [DiaryTimer]
+  /// The names that go with the events.
+  public let labels: EventLabels
 
   /// How a child is.
   public enum State: String, Sendable {
@@ -45,6 +51,11 @@ extension DayReader {
       Feeding.query.where(\.child, is: child.id).where(\.start, in: upToNow)
         .ordered(by: \.start, .descending).limit(1)
     ).first
+    let lastNappy = try transaction.fetch(
+      Nappy.query.where(\.child, is: child.id).where(\.time, in: upToNow)
+        .ordered(by: \.time, .descending).limit(1)
+    ).first
+    let events: [(any DiaryEvent)?] = [lastFeeding, lastNappy]
     let isAsleep = current?.stretch != nil
     return DiaryNow(
       child: child,
@@ -58,7 +69,10 @@ extension DayReader {
         of: child.id,
         before: upToNow.upperBound,
         among: lastFeeding.map { [$0] } ?? []
-      )
+      ),
+      lastNappy: lastNappy,
+      timers: try TimerJournal.timers(of: child.id, in: transaction),
+      labels: try EventLabels(of: events.compactMap(\.self), in: transaction)
     )
   }
 }

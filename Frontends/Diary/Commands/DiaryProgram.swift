@@ -52,7 +52,7 @@ public struct DiaryProgram: Sendable {
       globals: DiaryOptions.everywhere,
       version: Self.version,
       modules: [DiarySchema.module],
-      catalogues: [.diary, .diaryCommands],
+      catalogues: [.diary, .diaryCommands, .diaryEvents],
       surroundings: surroundings,
       context: { household, values in
         DiarySession(

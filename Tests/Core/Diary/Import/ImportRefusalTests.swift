@@ -1,8 +1,8 @@
-import HearthSupport
 import DiaryCore
 import HearthHousehold
 import HearthModel
 import HearthPorts
+import HearthSupport
 import Testing
 
 /// A file with one odd row, and what is said about it.
