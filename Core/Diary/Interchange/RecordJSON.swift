@@ -71,6 +71,8 @@ public struct RecordJSON: Sendable {
       "rightSeconds": .integer(feeding.seconds(.right, now: now)),
       "foods": JSON(feeding.foods),
       "reaction": JSON(feeding.reaction),
+      "running": .bool(feeding.isRunning),
+      "paused": .bool(feeding.isPaused),
       "note": JSON(feeding.note),
     ]
   }

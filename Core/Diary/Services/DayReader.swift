@@ -24,8 +24,10 @@ public struct DiaryDay: Sendable {
   public let pastNight: NightFigures?
   /// The night that begins on the day.
   public let nextNight: NightFigures?
-  /// The sleep that no other follows, of whatever day.
-  public let latestSleep: RecordID?
+  /// The sleeps of the day and both nights, those beside them, and the last of all.
+  public let timeline: Timeline
+  /// The first sleep that begins after now.
+  public let upcoming: Sleep?
 }
 
 /// A section with the events that belong to it.
@@ -97,7 +99,8 @@ public struct DayReader {
       ),
       pastNight: clock.night(of: day.advanced(by: -1), in: timeline, feedings: starts),
       nextNight: clock.night(of: day, in: timeline, feedings: starts),
-      latestSleep: timeline.stretches.last?.first.id
+      timeline: timeline,
+      upcoming: try shelf.upcoming(after: now)
     )
   }
 

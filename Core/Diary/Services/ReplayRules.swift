@@ -12,10 +12,17 @@ struct ReplayRules: JournalRules {
     kind: Int,
     in transaction: any ReadTransaction
   ) throws(StoreError) -> [RecordID] {
-    guard kind == Sleep.schema.table.kind, let sleep = try transaction.fetch(Sleep.self, id) else {
-      return []
+    switch kind {
+    case Sleep.schema.table.kind:
+      guard let sleep = try transaction.fetch(Sleep.self, id) else { return [] }
+      return try conflicts(of: sleep, in: transaction).map(\.id)
+    case Feeding.schema.table.kind:
+      guard let feeding = try transaction.fetch(Feeding.self, id), feeding.end == nil else {
+        return []
+      }
+      return try others(runningBeside: feeding, in: transaction)
+    default: return []
     }
-    return try conflicts(of: sleep, in: transaction).map(\.id)
   }
 
   func check(_ replay: JournalReplay, in transaction: any ReadTransaction) throws {
@@ -60,9 +67,20 @@ struct ReplayRules: JournalRules {
   ) throws {
     guard let feeding = try transaction.fetch(Feeding.self, id) else { return }
     try checkPresent(feeding.child, replay, transaction)
-    if let end = feeding.end, end < feeding.start {
-      throw DiaryError.endNotAfterStart(start: feeding.start, end: end)
+    try feeding.checkTimes()
+    guard feeding.end == nil else { return }
+    let others = try others(runningBeside: feeding, in: transaction)
+    guard others.allSatisfy(replay.tolerated.contains) else {
+      throw DiaryError.feeding(.alreadyRunning(since: feeding.start))
     }
+  }
+
+  private func others(
+    runningBeside feeding: Feeding,
+    in transaction: any ReadTransaction
+  ) throws(StoreError) -> [RecordID] {
+    try RunningFeedings(transaction: transaction, child: feeding.child).all(by: feeding.start)
+      .map(\.id).filter { $0 != feeding.id }
   }
 
   private func checkPresent(

@@ -11,6 +11,7 @@ extension DiaryTexts {
     day.inside = {0} of it on this day
     day.asleep.still = still asleep
     day.forgotten = still open after a long time: was the end forgotten?
+    day.was-night = Was this the night?
     day.conflict = overlapping entries
     day.empty = Nothing is written down for this day.
     day.group.past = Past night
@@ -38,6 +39,8 @@ extension DiaryTexts {
 
     # Feedings.
     feeding.title = {0}, {1}
+    feeding.running = still feeding
+    feeding.paused = paused
     feeding.amount = {0} ml
     method.left = left breast
     method.right = right breast
@@ -79,6 +82,8 @@ extension DiaryTexts {
     now.unknown = No sleep of {0} is written down yet.
     now.forgotten = The sleep has been open for a long time: was its end forgotten?
     now.feeding = Last feeding {0} ({1} ago): {2}
+    now.feeding.running = Feeding since {0}: {2}
+    now.feeding.paused = Feeding since {0}, paused: {2}
     now.next-side = Offer next: {0}
 
     # Actions that can be undone, with their moments: "Undone: sleep 19:30 – 20:36 deleted".
@@ -90,6 +95,14 @@ extension DiaryTexts {
     journal.sleep.deleted = sleep {0} – {1} deleted
     journal.sleep.open.edited = sleep since {0} changed
     journal.sleep.open.deleted = sleep since {0} deleted
+    journal.sleep.joined = sleeps joined to {0} – {1}
+    journal.sleep.open.joined = sleeps joined to one since {0}
+    journal.sleep.split = waking {0} – {1} put into a sleep
+    journal.sleep.reopened = sleep since {0} reopened
+    journal.wakefulness.edited = wakefulness changed to {0} – {1}
+    journal.feeding.started = feeding started at {0} ({1})
+    journal.feeding.continued = feeding since {0} continued ({1})
+    journal.feeding.stopped = feeding {0} – {1} ended ({2})
     journal.feeding.added = feeding at {0} added ({1})
     journal.import = import from {0} ({1,plural,one{# entry} other{# entries}})
     journal.undone = Undone: {0}

@@ -122,6 +122,9 @@ struct DayWriter {
     if stretch?.isOpen ?? false { remarks.append(messages("day.asleep.still")) }
     if stretch?.isForgotten ?? false { remarks.append(messages("day.forgotten")) }
     if stretch?.isConflict ?? false { remarks.append(messages("day.conflict")) }
+    if stretch.map(diaryDay.clock.asksForNight) ?? false {
+      remarks.append(messages("day.was-night"))
+    }
     if let place = stretch?.first.place { remarks.append(place.text(in: messages)) }
     if let note = stretch?.first.note { remarks.append(note) }
     return remarks
@@ -131,8 +134,15 @@ struct DayWriter {
     DayViewModel.RowModel(
       time: clock(feeding.start),
       title: feedingWriter.title(feeding),
-      detail: feedingWriter.detail(feeding)
+      detail: [feedingWriter.detail(feeding), running(feeding)].filter { !$0.isEmpty }
+        .joined(separator: ", ")
     )
+  }
+
+  /// That a feeding goes on, or is paused.
+  private func running(_ feeding: Feeding) -> String {
+    guard feeding.isRunning else { return "" }
+    return feeding.isPaused ? messages("feeding.paused") : messages("feeding.running")
   }
 }
 

@@ -34,7 +34,7 @@ public struct NowViewModel: Sendable {
       let what = [writer.title(feeding), writer.detail(feeding)].filter { !$0.isEmpty }
       lines.append(
         messages(
-          "now.feeding",
+          Self.key(for: feeding),
           clock(feeding.start),
           ago(feeding.start),
           what.joined(separator: ", ")
@@ -45,5 +45,10 @@ public struct NowViewModel: Sendable {
       lines.append(messages("now.next-side", messages("side.\(side.rawValue)")))
     }
     self.lines = lines
+  }
+
+  private static func key(for feeding: Feeding) -> MessageKey {
+    guard feeding.isRunning else { return "now.feeding" }
+    return feeding.isPaused ? "now.feeding.paused" : "now.feeding.running"
   }
 }

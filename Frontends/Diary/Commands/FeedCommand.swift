@@ -3,7 +3,7 @@ import DiaryCore
 import HearthModel
 import HearthSupport
 
-/// `feed left|right|both|bottle|solids`.
+/// `feed left|right|both|bottle|solids`, and `feed start …` while it goes on.
 enum FeedCommand {
   /// What the word on the command line means.
   private enum Kind: String, CaseIterable {
@@ -49,7 +49,7 @@ enum FeedCommand {
     summary: "option.feed.minutes-right"
   )
   private static let amount = Option("ml", .tenths, summary: "option.feed.ml")
-  private static let content = Option(
+  static let content = Option(
     "content",
     .choices(["breast-milk", "formula", "mixed", "fortified", "food"]),
     summary: "option.feed.content"
@@ -61,16 +61,26 @@ enum FeedCommand {
     discussion: "command.feed.discussion",
     parameters: [
       kind, from, to, minutesLeft, minutesRight, amount, content, DiaryOptions.note,
-      DiaryOptions.yes,
-    ]
+      DiaryOptions.woke, DiaryOptions.yes,
+    ],
+    subcommands: FeedLive.commands
   ) { values, session in
     let diary = try await session.open()
     let draft = try draft(values, in: diary, session)
-    let feeding = try await session.confirming(values[DiaryOptions.yes], in: diary) { confirmed in
+    let feeding = try await session.answering(
+      confirmed: values[DiaryOptions.yes],
+      woke: values[DiaryOptions.woke],
+      in: diary
+    ) { answers in
       try await FeedingJournal(session.dependencies)
-        .add(draft, for: diary.child.id, confirmed: confirmed)
+        .add(draft, for: diary.child.id, confirmed: answers.isConfirmed, woke: answers.woke)
     }
-    try tell(feeding, in: diary, session)
+    try tell(feeding, "done.feeding-added", in: diary, session)
+  }
+
+  /// What was fed, where the command line says so.
+  static func content(_ values: Values) -> FeedingContent? {
+    values[content].flatMap { contents[$0] }
   }
 
   private static func draft(
@@ -86,7 +96,7 @@ enum FeedCommand {
     }
     var draft = FeedingDraft(
       method: kind.method,
-      content: values[content].flatMap { contents[$0] } ?? kind.content,
+      content: content(values) ?? kind.content,
       start: start ?? end ?? diary.now,
       end: end ?? start ?? diary.now
     )
@@ -122,15 +132,16 @@ enum FeedCommand {
     "food": .food,
   ]
 
-  private static func tell(
+  static func tell(
     _ feeding: Feeding,
+    _ done: MessageKey,
     in diary: OpenDiary,
     _ session: DiarySession
   ) throws {
     let writer = FeedingWriter(messages: session.messages, now: diary.now)
     let what = [writer.title(feeding), writer.detail(feeding)].filter { !$0.isEmpty }
     let text = session.messages(
-      "done.feeding-added",
+      done,
       diary.child.name,
       session.clock(feeding.start, in: diary.zones),
       what.joined(separator: ", ")

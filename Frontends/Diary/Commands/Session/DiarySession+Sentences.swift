@@ -20,13 +20,10 @@ extension DiarySession {
       messages("refused.end-not-after-start", clock(end, in: zones), clock(start, in: zones))
     case .tooLong(let seconds): messages("refused.too-long", length(seconds))
     case .badAmount: messages("refused.bad-amount")
-    case .conflict(let conflict) where conflict.isOfOpenSleep:
-      messages("refused.already-asleep", clock(conflict.existing[0].start, in: zones))
-    case .conflict(let conflict):
-      messages(
-        "refused.conflict",
-        list(conflict.existing.map { span($0.start, $0.end, in: zones) })
-      )
+    case .forgottenStop(let forgotten): sentence(for: forgotten, in: zones)
+    case .sleep(let error): sentence(for: error, in: zones)
+    case .feeding(let error): sentence(for: error, in: zones)
+    case .conflict(let conflict): sentence(for: conflict, in: zones)
     case .minutesDoNotFit: messages("refused.minutes-do-not-fit")
     case .needsConfirmation(let questions):
       messages("refused.needs-confirmation", sentence(for: questions, in: zones))
@@ -44,6 +41,7 @@ extension DiarySession {
     case .longerThanADay(let seconds): messages("question.longer-than-a-day", length(seconds))
     case .beginsInFuture(let start): messages("question.begins-in-future", clock(start, in: zones))
     case .endsInFuture(let end): messages("question.ends-in-future", clock(end, in: zones))
+    case .eventsBetween(let count): messages("question.events-between", count)
     }
   }
 
@@ -60,16 +58,11 @@ extension DiarySession {
     }
   }
 
-  private func list(_ items: [String]) -> String {
+  func list(_ items: [String]) -> String {
     messages.list(items)
   }
 
   func length(_ seconds: Int64) -> String {
     messages.durationText(.seconds(seconds), .words)
   }
-}
-
-extension SleepConflict {
-  /// Whether what lies in the way is one sleep that lasts.
-  fileprivate var isOfOpenSleep: Bool { existing.count == 1 && existing[0].end == nil }
 }
