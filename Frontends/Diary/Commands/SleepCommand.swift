@@ -75,11 +75,10 @@ extension DiarySession {
   /// Tells of sleeps that were written, and what became of those in their way.
   func tell(_ written: WrittenSleeps, _ done: MessageKey, in diary: OpenDiary) throws {
     let json = diary.writer.sleeps(written, clock: diary.clock)
-    guard !isJSON else { return try print(json) }
     if !written.joined.isEmpty {
       console.diagnostics.remark(messages("done.sleeps-joined", written.joined.count + 1))
     }
-    for piece in written.more {
+    for piece in written.more where !isJSON {
       let span = span(piece.start, piece.end, in: diary.zones)
       console.diagnostics.remark(messages("done.sleep-more", span, piece.id.description))
     }

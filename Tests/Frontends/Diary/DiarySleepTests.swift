@@ -97,6 +97,7 @@ struct DiarySleepTests {
     #expect(night?["wakings"] == 1)
     let joined = await house.run("sleep", "join", id, "next", "--json")
     #expect(try joined.json.text("id") == id)
+    #expect(joined.errors.contains("2 sleeps"))
     #expect(try joined.json.list("joined").map(\.string) == [second.text("id")])
     #expect(await house.run("sleep", "join", id, "next").code == .refused)
     #expect(await house.run("sleep", "join", id, id).code == .refused)
@@ -117,6 +118,27 @@ struct DiarySleepTests {
     }
     let edited = try await house.json("sleep", "edit", id, "--kind", "auto")
     #expect(edited["nightByHand"] == false)
+  }
+
+  @Test("several open ones are ended by one stop, under the earliest one's identifier, and told of")
+  func severalOpen() async throws {
+    let house = try await house()
+    let file = try house.write(
+      "id,child_first_name,child_last_name,start,end,nap,notes,tags\n"
+        + "1,Ada,,2026-01-10 19:00:00,2026-01-10 20:00:00,1,,\n"
+        + "2,Ada,,2026-01-10 19:30:00,2026-01-10 20:30:00,1,,\n",
+      to: "Sleep.csv"
+    )
+    try await house.json("import", "babybuddy", file, "--on-conflict", "keep")
+    let section = try await house.json("day").list("sections")[1]
+    let ids = section.list("ids").compactMap(\.string)
+    #expect(section["conflict"] == true && ids.count == 2)
+    for id in ids.reversed() { try await house.json("sleep", "edit", id, "--open") }
+    let stopped = await house.run("sleep", "stop", "--at", "21:00", "--json")
+    #expect(try stopped.json.text("id") == ids[0])
+    #expect(try stopped.json.list("joined").map(\.string) == [ids[1]])
+    #expect(stopped.errors.contains("2 sleeps"))
+    #expect(try await spans(house) == ["19:00-21:00"])
   }
 
   @Test("keep how the child was settled and its moods")

@@ -20,7 +20,8 @@ extension DiarySession {
       messages("refused.end-not-after-start", clock(end, in: zones), clock(start, in: zones))
     case .tooLong(let seconds): messages("refused.too-long", length(seconds))
     case .badAmount: messages("refused.bad-amount")
-    case .forgottenStop(let forgotten): sentence(for: forgotten, in: zones)
+    case .forgottenStop(let forgotten):
+      sentence("refused.forgotten-stop.fed", for: forgotten, in: zones)
     case .sleep(let error): sentence(for: error, in: zones)
     case .feeding(let error): sentence(for: error, in: zones)
     case .conflict(let conflict): sentence(for: conflict, in: zones)

@@ -6,7 +6,9 @@ import HearthSupport
 extension DiarySession {
   /// Which sleeps lie in the way, and what to do.
   func sentence(for conflict: SleepConflict, in zones: TimeZoneHistory) -> String {
-    if let forgotten = conflict.forgotten { return sentence(for: forgotten, in: zones) }
+    if let forgotten = conflict.forgotten {
+      return sentence("refused.forgotten-stop", for: forgotten, in: zones)
+    }
     guard conflict.existing.count == 1, conflict.existing[0].end == nil else {
       return messages("refused.conflict", spans(conflict, in: zones))
     }
@@ -14,9 +16,13 @@ extension DiarySession {
   }
 
   /// That a sleep is open for very long, and how to say when it ended.
-  func sentence(for forgotten: ForgottenStop, in zones: TimeZoneHistory) -> String {
+  func sentence(
+    _ key: MessageKey,
+    for forgotten: ForgottenStop,
+    in zones: TimeZoneHistory
+  ) -> String {
     messages(
-      "refused.forgotten-stop",
+      key,
       clock(forgotten.sleep.start, in: zones),
       length((forgotten.latest - forgotten.sleep.start).wholeSeconds),
       zones.local(forgotten.guess ?? forgotten.latest).description

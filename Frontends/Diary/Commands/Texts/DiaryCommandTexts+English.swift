@@ -202,7 +202,7 @@ extension DiaryCommandTexts {
     confirm.conflict = Join them, trim the new one or cancel? [join/trim/CANCEL]
     confirm.join = join j
     confirm.trim = trim t
-    confirm.forgotten-stop = When did that end? {0} or another time; nothing cancels:
+    confirm.forgotten-stop = When did it end? {0}, or another time; an empty line cancels:
     confirm.restore = Restore it? [y/N]
     confirm.yes = y yes
     question.longer-than-a-day = It would be {0} long.
@@ -237,6 +237,8 @@ extension DiaryCommandTexts {
       --on-conflict whether to join or to trim it.
     refused.forgotten-stop = By the diary the child has been asleep since {0}, for {1}. Say when that ended,
       for instance --woke "{2}". Nothing was changed.
+    refused.forgotten-stop.fed = By the diary the child has been asleep since {0}, for {1}. Say when that
+      ended, for instance --woke "{2}", or add --yes if the child is fed asleep. Nothing was changed.
     refused.nothing-left = Nothing is left of it beside what is written down already: {0}. Nothing was
       changed.
     refused.still-open = The sleep has lasted since {0} and has no end.

@@ -109,7 +109,7 @@ struct DayActionProperties {
     arguments: SleepScene.Shape.allCases
   )
   func complete(_ shape: SleepScene.Shape) async throws {
-    for seed in 0..<40 {
+    for seed in 0..<14 {
       let scene = SleepScene(seed: UInt64(seed), shape)
       let family = try await scene.family()
       for name in ["-2", "yesterday", "today"] {
@@ -147,7 +147,7 @@ struct DayActionProperties {
     arguments: SleepScene.Shape.allCases
   )
   func button(_ shape: SleepScene.Shape) async throws {
-    for seed in 0..<60 {
+    for seed in 0..<30 {
       let scene = SleepScene(seed: UInt64(seed), shape)
       for name in ["-3", "-2", "yesterday", "today"] {
         for isEarly in [true, false] {

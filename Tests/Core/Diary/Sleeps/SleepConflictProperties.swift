@@ -67,7 +67,7 @@ struct SleepConflictProperties {
     [SleepScene.Shape.clean, .merged]
   )
   func conserved(_ resolution: ConflictResolution, _ shape: SleepScene.Shape) async throws {
-    for seed in 0..<250 {
+    for seed in 0..<100 {
       let faults = try await ConflictChecks.faults(seed: UInt64(seed), shape, resolution)
       #expect(faults.isEmpty, "seed \(seed): \(faults)")
     }
@@ -75,7 +75,7 @@ struct SleepConflictProperties {
 
   @Test("without a decision is stored only where nothing is in the way")
   func refused() async throws {
-    for seed in 0..<200 {
+    for seed in 0..<80 {
       var scene = SleepScene(seed: UInt64(seed), .clean)
       let draft = scene.another()
       let family = try await scene.family()
@@ -93,7 +93,7 @@ struct SleepConflictProperties {
 
   @Test("counts as the same after the child's night was changed and changed back")
   func kinds() async throws {
-    for seed in 0..<40 {
+    for seed in 0..<20 {
       let family = try await SleepScene(seed: UInt64(seed), .clean).family()
       let zones = try await family.zones()
       var random = SplitMix64(seed: UInt64(seed))
