@@ -25,6 +25,12 @@ package enum Mutant: String, Sendable, CaseIterable {
   case eventBeforeDay
   /// A day on which nothing is due is perfect.
   case perfectWithoutDue
+  /// Joined sleeps live on under the latest one's identifier.
+  case joinKeepsLatest
+  /// Of a sleep that is cut in several pieces only the first is stored.
+  case trimLosesPiece
+  /// An open sleep that began before the time looked at is not seen.
+  case openForgotten
 
   #if DEBUG
   /// The one in force for the current task.

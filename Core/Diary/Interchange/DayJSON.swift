@@ -39,6 +39,7 @@ extension DiaryDay {
       "secondsInDay": .integer(item.secondsInDay),
       "night": stretch.map { .bool(clock.kind(of: $0) == .night) } ?? .null,
       "nightByHand": stretch.map { .bool(clock.isKindByHand($0)) } ?? .null,
+      "asksForNight": .bool(stretch.map(clock.asksForNight) ?? false),
       "place": JSON(stretch?.first.place?.rawValue),
       "note": JSON(stretch?.first.note),
       "tags": writer.tags(on: stretch?.members.map(\.sleep.id) ?? []),

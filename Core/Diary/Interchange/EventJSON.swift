@@ -41,6 +41,8 @@ extension Feeding {
       .init("rightSeconds", .integer(seconds(.right, now: writer.now))),
       .init("foods", JSON(foods)),
       .init("reaction", JSON(reaction)),
+      .init("running", .bool(isRunning)),
+      .init("paused", .bool(isPaused)),
     ]
   }
 }

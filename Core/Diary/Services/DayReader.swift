@@ -24,10 +24,12 @@ public struct DiaryDay: Sendable {
   public let pastNight: NightFigures?
   /// The night that begins on the day.
   public let nextNight: NightFigures?
-  /// The sleep that no other follows, of whatever day.
-  public let latestSleep: RecordID?
   /// The names that go with its events.
   public let labels: EventLabels
+  /// The sleeps of the day and both nights, those beside them, and the last of all.
+  public let timeline: Timeline
+  /// The first sleep that begins after now.
+  public let upcoming: Sleep?
 }
 
 extension DiaryDay {
@@ -112,8 +114,9 @@ public struct DayReader {
       ),
       pastNight: clock.night(of: day.advanced(by: -1), in: timeline, events: events),
       nextNight: clock.night(of: day, in: timeline, events: events),
-      latestSleep: timeline.stretches.last?.first.id,
-      labels: try labels(of: rows)
+      labels: try labels(of: rows),
+      timeline: timeline,
+      upcoming: try shelf.upcoming(after: now)
     )
   }
 

@@ -52,6 +52,12 @@ public enum DiaryError: Error, Sendable, Equatable {
   case event(EventFault)
   /// Sleeps that are already stored lie in the way.
   case conflict(SleepConflict)
+  /// A sleep cannot change its shape as it was meant.
+  case sleep(SleepShapeError)
+  /// A sleep is open for so long that its end was probably forgotten.
+  case forgottenStop(ForgottenStop)
+  /// A running feeding is not in the state for it.
+  case feeding(RunningFeedingError)
   /// Unusual: to be stored only if a person says so.
   case needsConfirmation([Question])
 
@@ -69,6 +75,8 @@ public enum DiaryError: Error, Sendable, Equatable {
     case onFutureDay(Day)
     /// The minimum gap to the last dose of this medicine is not over before `next`.
     case minimumGap(name: String, next: Instant)
+    /// So many events of a wakefulness would lie in the sleep that takes its place.
+    case eventsBetween(count: Int)
 
     /// What is unusual about the times of a sleep or a feeding.
     static func about(_ start: Instant, _ end: Instant?, now: Instant) -> [Question] {
@@ -88,12 +96,31 @@ public enum DiaryError: Error, Sendable, Equatable {
 public struct SleepConflict: Sendable, Equatable {
   /// The stored ones, by start.
   public let existing: [Sleep]
+  /// The open one among them whose end was probably forgotten.
+  public let forgotten: ForgottenStop?
 
   /// A conflict with sleeps that are stored.
-  public init(existing: [Sleep]) {
+  public init(existing: [Sleep], forgotten: ForgottenStop? = nil) {
     self.existing = existing
+    self.forgotten = forgotten
   }
 
   /// The ways out.
   public static let choices = ["join", "trim", "cancel"]
+}
+
+/// Why a sleep cannot be trimmed, split, joined or reopened.
+public enum SleepShapeError: Error, Sendable, Equatable {
+  /// Nothing is left of it beside those that are stored.
+  case nothingLeft(SleepConflict)
+  /// It is still open, so it cannot go on.
+  case stillOpen(since: Instant)
+  /// No sleep of the child is written down.
+  case noSleep(child: String)
+  /// A waking must lie inside the sleep, with some sleep before and after it.
+  case wakingOutside(start: Instant, end: Instant?)
+  /// There is no other sleep to join.
+  case nothingToJoin
+  /// Sleeps of different children cannot become one.
+  case otherChild
 }

@@ -12,10 +12,17 @@ struct ReplayRules: JournalRules {
     kind: Int,
     in transaction: any ReadTransaction
   ) throws(StoreError) -> [RecordID] {
-    guard kind == Sleep.schema.table.kind, let sleep = try transaction.fetch(Sleep.self, id) else {
-      return []
+    switch kind {
+    case Sleep.schema.table.kind:
+      guard let sleep = try transaction.fetch(Sleep.self, id) else { return [] }
+      return try conflicts(of: sleep, in: transaction).map(\.id)
+    case Feeding.schema.table.kind:
+      guard let feeding = try transaction.fetch(Feeding.self, id), feeding.end == nil else {
+        return []
+      }
+      return try others(runningBeside: feeding, in: transaction)
+    default: return []
     }
-    return try conflicts(of: sleep, in: transaction).map(\.id)
   }
 
   func check(_ replay: JournalReplay, in transaction: any ReadTransaction) throws {
@@ -71,6 +78,28 @@ struct ReplayRules: JournalRules {
     guard case .span(let path, _, _) = Event.timing, let end = event.ending else { return }
     let start = event[keyPath: path]
     guard start <= end else { throw DiaryError.endNotAfterStart(start: start, end: end) }
+    if let feeding = event as? Feeding { try checkRunning(feeding, replay, transaction) }
+  }
+
+  private func checkRunning(
+    _ feeding: Feeding,
+    _ replay: JournalReplay,
+    _ transaction: any ReadTransaction
+  ) throws {
+    try feeding.checkTimes()
+    guard feeding.end == nil else { return }
+    let others = try others(runningBeside: feeding, in: transaction)
+    guard others.allSatisfy(replay.tolerated.contains) else {
+      throw DiaryError.feeding(.alreadyRunning(since: feeding.start))
+    }
+  }
+
+  private func others(
+    runningBeside feeding: Feeding,
+    in transaction: any ReadTransaction
+  ) throws(StoreError) -> [RecordID] {
+    try RunningFeedings(transaction: transaction, child: feeding.child).all(by: feeding.start)
+      .map(\.id).filter { $0 != feeding.id }
   }
 
   private func checkPresent(

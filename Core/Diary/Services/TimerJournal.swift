@@ -113,18 +113,17 @@ public struct TimerJournal: Sendable {
     of child: RecordID,
     at end: Instant,
     confirmed: Bool
-  ) async throws -> Sleep {
+  ) async throws -> WrittenSleeps {
     let id = dependencies.newID()
-    let rules = SleepRules(now: dependencies.now().wholeSeconds, isConfirmed: confirmed)
-    return try await journal.perform(JournalLabel.added) { transaction in
-      let timer = try Self.timer(designation, of: child, in: transaction)
-      try transaction.delete(timer)
-      var sleep = SleepDraft(start: timer.start, end: end).sleep(id: id, child: child)
-      sleep.author = timer.author
-      try rules.check(sleep, in: transaction)
-      try transaction.put(sleep)
-      return sleep
-    }
+    let answers = Answers(isConfirmed: confirmed)
+    return try await SleepJournal(dependencies)
+      .perform(JournalLabel.added, answers) { writing in
+        let timer = try Self.timer(designation, of: child, in: writing.transaction)
+        try writing.transaction.delete(timer)
+        var sleep = SleepDraft(start: timer.start, end: end).sleep(id: id, child: child)
+        sleep.author = timer.author
+        return try writing.placement.place(sleep)
+      }
   }
 
   /// The timers that run for a child and for nobody in particular, by start.

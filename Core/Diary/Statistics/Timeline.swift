@@ -75,6 +75,25 @@ public struct Timeline: Sendable {
   /// The stretch that lasts.
   public var open: SleepStretch? { stretches.last { $0.isOpen } }
 
+  /// The stretch that a stored sleep is part of.
+  public func stretch(holding id: RecordID) -> SleepStretch? {
+    stretches.first { $0.members.contains { $0.sleep.id == id } }
+  }
+
+  /// The next stretch.
+  public func stretch(after stretch: SleepStretch) -> SleepStretch? {
+    index(of: stretch).flatMap { $0 + 1 < stretches.count ? stretches[$0 + 1] : nil }
+  }
+
+  /// The stretch before.
+  public func stretch(before stretch: SleepStretch) -> SleepStretch? {
+    index(of: stretch).flatMap { $0 > 0 ? stretches[$0 - 1] : nil }
+  }
+
+  private func index(of stretch: SleepStretch) -> Int? {
+    stretches.firstIndex { $0.first.id == stretch.first.id }
+  }
+
   private static func counted(_ sleeps: [Sleep], now: Instant) -> [CountedSleep] {
     var nextFinished: Instant?
     return sleeps.reversed().map { sleep in

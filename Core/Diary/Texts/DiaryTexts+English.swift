@@ -11,6 +11,7 @@ extension DiaryTexts {
     day.inside = {0} of it on this day
     day.asleep.still = still asleep
     day.forgotten = still open after a long time: was the end forgotten?
+    day.was-night = Was this the night?
     day.conflict = overlapping entries
     day.empty = Nothing is written down for this day.
     day.group.past = Past night
@@ -43,6 +44,8 @@ extension DiaryTexts {
     # Feedings.
     feeding.title = {0}, {1}
     feeding.reaction = reaction: {0}
+    feeding.running = still feeding
+    feeding.paused = paused
     method.left = left breast
     method.right = right breast
     method.both = both breasts
@@ -130,6 +133,8 @@ extension DiaryTexts {
     now.feeding = Last feeding {0} ({1} ago): {2}
     now.nappy = Last nappy {0} ({1} ago): {2}
     now.timer = Timer “{0}” since {1} ({2})
+    now.feeding.running = Feeding since {0}: {2}
+    now.feeding.paused = Feeding since {0}, paused: {2}
     now.next-side = Offer next: {0}
 
     # Actions that can be undone, with their moments: "Undone: sleep 19:30 – 20:36 deleted".
@@ -146,6 +151,14 @@ extension DiaryTexts {
     journal.sleep.deleted = sleep {0} – {1} deleted
     journal.sleep.open.edited = sleep since {0} changed
     journal.sleep.open.deleted = sleep since {0} deleted
+    journal.sleep.joined = sleeps joined to {0} – {1}
+    journal.sleep.open.joined = sleeps joined to one since {0}
+    journal.sleep.split = waking {0} – {1} put into a sleep
+    journal.sleep.reopened = sleep since {0} reopened
+    journal.wakefulness.edited = wakefulness changed to {0} – {1}
+    journal.feeding.started = feeding started at {0} ({1})
+    journal.feeding.continued = feeding since {0} continued ({1})
+    journal.feeding.stopped = feeding {0} – {1} ended ({2})
     journal.feeding.added = feeding at {0} added ({1})
     journal.event.added = {0} {1} added
     journal.event.edited = {0} {1} changed

@@ -128,6 +128,9 @@ struct DayWriter {
     if stretch?.isOpen ?? false { remarks.append(messages("day.asleep.still")) }
     if stretch?.isForgotten ?? false { remarks.append(messages("day.forgotten")) }
     if stretch?.isConflict ?? false { remarks.append(messages("day.conflict")) }
+    if stretch.map(diaryDay.clock.asksForNight) ?? false {
+      remarks.append(messages("day.was-night"))
+    }
     if let place = stretch?.first.place { remarks.append(place.text(in: messages)) }
     if let note = stretch?.first.note { remarks.append(note) }
     let ids = stretch?.members.map(\.sleep.id) ?? []
@@ -141,8 +144,15 @@ struct DayWriter {
       id: event.id,
       time: isTimed ? clock(event.beginning(by: diaryDay.clock.zones)) : "",
       title: eventWriter.title(event),
-      detail: eventWriter.detail(event)
+      detail: [eventWriter.detail(event), running(event)].filter { !$0.isEmpty }
+        .joined(separator: ", ")
     )
+  }
+
+  /// That a feeding goes on, or is paused.
+  private func running(_ event: any DiaryEvent) -> String {
+    guard let feeding = event as? Feeding, feeding.isRunning else { return "" }
+    return feeding.isPaused ? messages("feeding.paused") : messages("feeding.running")
   }
 }
 

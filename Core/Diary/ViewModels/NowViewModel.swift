@@ -33,7 +33,7 @@ public struct NowViewModel: Sendable {
     if let feeding = now.lastFeeding {
       lines.append(
         messages(
-          "now.feeding",
+          Self.key(for: feeding),
           clock(feeding.start),
           ago(feeding.start),
           writer.summary(feeding)
@@ -52,5 +52,10 @@ public struct NowViewModel: Sendable {
       lines.append(messages("now.next-side", messages("side.\(side.rawValue)")))
     }
     self.lines = lines
+  }
+
+  private static func key(for feeding: Feeding) -> MessageKey {
+    guard feeding.isRunning else { return "now.feeding" }
+    return feeding.isPaused ? "now.feeding.paused" : "now.feeding.running"
   }
 }

@@ -3,7 +3,7 @@ import DiaryCore
 import HearthModel
 import HearthSupport
 
-/// `feed left|right|both|bottle|solids`.
+/// `feed left|right|both|bottle|solids`, and `feed start …` while it goes on.
 enum FeedCommand {
   /// What the word on the command line means.
   private enum Kind: String, CaseIterable {
@@ -57,17 +57,21 @@ enum FeedCommand {
     parameters: [
       kind, from, to, minutesLeft, minutesRight, EventOptions.amount, FeedForm.content,
       FeedForm.foods, FeedForm.reaction, isSelfFed, DiaryOptions.note, EventOptions.author,
-      DiaryOptions.yes,
+      DiaryOptions.woke, DiaryOptions.yes,
     ],
-    subcommands: [EditCommand.editFeeding, EditCommand.deleteFeeding]
+    subcommands: FeedLive.commands + [EditCommand.editFeeding, EditCommand.deleteFeeding]
   ) { values, session in
     let diary = try await session.open()
     var draft = try draft(values, in: diary, session)
     draft.author = try await session.author(values[EventOptions.author])
     let complete = draft
-    let feeding = try await session.confirming(values[DiaryOptions.yes], in: diary) { confirmed in
+    let feeding = try await session.answering(
+      confirmed: values[DiaryOptions.yes],
+      woke: values[DiaryOptions.woke],
+      in: diary
+    ) { answers in
       try await FeedingJournal(session.dependencies)
-        .add(complete, for: diary.child.id, confirmed: confirmed)
+        .add(complete, for: diary.child.id, confirmed: answers.isConfirmed, woke: answers.woke)
     }
     try await session.tell(feeding, "done.feeding-added", in: diary)
   }

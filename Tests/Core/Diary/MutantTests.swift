@@ -32,6 +32,9 @@ struct MutantTests {
     case .archiveInclusive, .todayBreaks, .windowCentred, .firstWeekdayIgnored, .eventBeforeDay,
       .perfectWithoutDue:
       []
+    case .joinKeepsLatest: try await resolutionFaults(.join)
+    case .trimLosesPiece: try await resolutionFaults(.trim)
+    case .openForgotten: try await openFaults()
     }
   }
 
@@ -55,6 +58,20 @@ struct MutantTests {
     } catch {
       return ["\(error)"]
     }
+  }
+
+  private func resolutionFaults(_ resolution: ConflictResolution) async throws -> [String] {
+    var faults: [String] = []
+    for seed in 0..<40 {
+      faults += try await ConflictChecks.faults(seed: UInt64(seed), .clean, resolution)
+    }
+    return faults
+  }
+
+  private func openFaults() async throws -> [String] {
+    let family = try await Family("Europe/Moscow", now: "2026-05-21 12:00")
+    try await family.sleep("2026-05-10 21:00")
+    return try await family.now().state == .asleep ? [] : ["an open sleep is not seen"]
   }
 
   private func kindFaults() async throws -> [String] {

@@ -105,7 +105,7 @@ enum EditCommand {
         try await delete(event, in: diary, session)
       case .sleep(let sleep) where kinds.count > 1:
         let deleted = try await SleepJournal(session.dependencies).delete(sleep.id)
-        try session.tell(deleted, "done.sleep-deleted", in: diary)
+        try session.tell(deleted: deleted, in: diary)
       case .event, .sleep: throw session.refusal(of: entry, kinds)
       }
     }

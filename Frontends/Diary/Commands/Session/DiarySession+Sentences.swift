@@ -27,13 +27,11 @@ extension DiarySession {
     case .tooLong(let seconds): messages("refused.too-long", length(seconds))
     case .badAmount: messages("refused.bad-amount")
     case .event(let fault): sentence(for: fault)
-    case .conflict(let conflict) where conflict.isOfOpenSleep:
-      messages("refused.already-asleep", clock(conflict.existing[0].start, in: zones))
-    case .conflict(let conflict):
-      messages(
-        "refused.conflict",
-        list(conflict.existing.map { span($0.start, $0.end, in: zones) })
-      )
+    case .forgottenStop(let forgotten):
+      sentence("refused.forgotten-stop.fed", for: forgotten, in: zones)
+    case .sleep(let error): sentence(for: error, in: zones)
+    case .feeding(let error): sentence(for: error, in: zones)
+    case .conflict(let conflict): sentence(for: conflict, in: zones)
     case .minutesDoNotFit: messages("refused.minutes-do-not-fit")
     case .needsConfirmation(let questions):
       messages("refused.needs-confirmation", sentence(for: questions, in: zones))
@@ -60,6 +58,7 @@ extension DiarySession {
     case .onFutureDay(let day): messages("question.on-future-day", messages.dateText(day, .long))
     case .minimumGap(let name, let next):
       messages("question.minimum-gap", name, clock(next, in: zones))
+    case .eventsBetween(let count): messages("question.events-between", count)
     }
   }
 
@@ -70,9 +69,4 @@ extension DiarySession {
   func length(_ seconds: Int64) -> String {
     messages.durationText(.seconds(seconds), .words)
   }
-}
-
-extension SleepConflict {
-  /// Whether what lies in the way is one sleep that lasts.
-  fileprivate var isOfOpenSleep: Bool { existing.count == 1 && existing[0].end == nil }
 }
