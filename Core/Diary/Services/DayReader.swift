@@ -26,6 +26,8 @@ public struct DiaryDay: Sendable {
   public let nextNight: NightFigures?
   /// The sleep that no other follows, of whatever day.
   public let latestSleep: RecordID?
+  /// What the household has decided about what is shown.
+  public let settings: DiarySettings
 }
 
 /// A section with the events that belong to it.
@@ -100,7 +102,8 @@ public struct DayReader {
       ),
       pastNight: clock.night(of: day.advanced(by: -1), in: timeline, events: events),
       nextNight: clock.night(of: day, in: timeline, events: events),
-      latestSleep: timeline.stretches.last?.first.id
+      latestSleep: timeline.stretches.last?.first.id,
+      settings: try DiarySettingsBook.settings(in: transaction)
     )
   }
 

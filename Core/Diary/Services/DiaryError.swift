@@ -26,6 +26,12 @@ public enum DiaryError: Error, Sendable, Equatable {
   case minutesDoNotFit
   /// An amount or a length below zero, or beyond belief.
   case badAmount
+  /// No figure and no group of figures has this name.
+  case noSuchFigure(String)
+  /// Statistics of more days than can be drawn up at once.
+  case tooManyDays(limit: Int)
+  /// The last day lies before the first.
+  case daysReversed(from: Day, to: Day)
   /// Sleeps that are already stored lie in the way.
   case conflict(SleepConflict)
   /// Unusual: to be stored only if a person says so.

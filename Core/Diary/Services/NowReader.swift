@@ -20,6 +20,10 @@ public struct DiaryNow: Sendable {
   public let lastFeeding: Feeding?
   /// The breast to offer next.
   public let nextSide: Side?
+  /// What can be said of the next sleep.
+  public let next: NextSleep
+  /// What the household has decided about what is shown.
+  public let settings: DiarySettings
 
   /// How a child is.
   public enum State: String, Sendable {
@@ -38,7 +42,7 @@ extension DayReader {
   /// - Throws: `StoreError`.
   public func now(of child: Child) throws(StoreError) -> DiaryNow {
     let shelf = SleepShelf(transaction: transaction, child: child.id)
-    let timeline = Timeline(try shelf.sleeps(around: now..<now + .seconds(1), now: now), now: now)
+    let timeline = Timeline(try shelf.sleeps(around: forecastWindow, now: now), now: now)
     let current = timeline.sections(touching: now..<now + .seconds(1)).last
     let upToNow = Instant.distantPast..<now + .seconds(1)
     let lastFeeding = try transaction.fetch(
@@ -58,7 +62,9 @@ extension DayReader {
         of: child.id,
         before: upToNow.upperBound,
         among: lastFeeding.map { [$0] } ?? []
-      )
+      ),
+      next: nextSleep(of: child, timeline),
+      settings: try DiarySettingsBook.settings(in: transaction)
     )
   }
 }

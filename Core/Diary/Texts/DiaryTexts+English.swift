@@ -29,14 +29,10 @@ extension DiaryTexts {
     figure.longest-nap = Longest nap
     figure.longest-awake = Longest awake
     figure.naps = Naps
-    figure.naps.value = {0} ({1})
     figure.feedings = Feedings
     figure.bottle = From bottles
     figure.pumpings = Pumpings
     figure.pumped = Pumped
-    figure.nappies = Nappies
-    figure.nappies.value = wet {0}, dirty {1}
-    figure.sides = Breasts
     figure.sides.value = left {0}, right {1}
     figure.next-side = Offer next
 
@@ -137,6 +133,7 @@ extension DiaryTexts {
     journal.sleep.open.edited = sleep since {0} changed
     journal.sleep.open.deleted = sleep since {0} deleted
     journal.feeding.added = feeding at {0} added ({1})
+    journal.settings = diary settings changed
     journal.import = import from {0} ({1,plural,one{# entry} other{# entries}})
     journal.undone = Undone: {0}
     journal.redone = Done again: {0}

@@ -28,15 +28,11 @@ extension DiaryTexts {
     figure.longest-sleep = Самый долгий сон
     figure.longest-nap = Самый долгий дневной сон
     figure.longest-awake = Самое долгое бодрствование
-    figure.naps = Дневной сон
-    figure.naps.value = {0} ({1})
+    figure.naps = Дневных снов
     figure.feedings = Кормления
     figure.bottle = Из бутылочки
     figure.pumpings = Сцеживания
     figure.pumped = Сцежено
-    figure.nappies = Подгузники
-    figure.nappies.value = мокрых {0}, грязных {1}
-    figure.sides = Грудь
     figure.sides.value = левая {0}, правая {1}
     figure.next-side = Предложить
 
@@ -137,6 +133,7 @@ extension DiaryTexts {
     journal.sleep.open.edited = сон с {0} изменён
     journal.sleep.open.deleted = сон с {0} удалён
     journal.feeding.added = кормление в {0} добавлено ({1})
+    journal.settings = изменены настройки дневника
     journal.import = загрузка из {0} ({1,plural,one{# запись} few{# записи} many{# записей} other{# записи}})
     journal.undone = Отменено: {0}
     journal.redone = Возвращено: {0}

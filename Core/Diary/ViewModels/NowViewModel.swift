@@ -35,13 +35,17 @@ public struct NowViewModel: Sendable {
         messages(
           "now.feeding",
           clock(feeding.start),
-          ago(feeding.start),
+          ago(now.settings.feedingGap == .end ? feeding.end ?? now.now : feeding.start),
           writer.summary(feeding)
         )
       )
     }
     if let side = now.nextSide {
       lines.append(messages("now.next-side", messages("side.\(side.rawValue)")))
+    }
+    if case .forecast(let forecast) = now.next {
+      let basis = forecast.basis(in: messages)
+      lines.append(messages("next.short", clock(forecast.from), clock(forecast.to), basis))
     }
     self.lines = lines
   }

@@ -8,7 +8,8 @@ public enum DiaryCommands {
     summary: "command.diary",
     subcommands: [
       NowCommand.command, DayCommand.command, SleepCommand.command, FeedCommand.command,
-      ChildCommand.command, AgeCommand.command, UndoCommand.undo, UndoCommand.redo,
+      ChildCommand.command, WeekCommand.command, StatsCommand.command, NextCommand.command,
+      AgeCommand.command, ConfigCommand.command, UndoCommand.undo, UndoCommand.redo,
       ImportCommand.command, BackupCommand.command, RestoreCommand.command,
     ]
   )

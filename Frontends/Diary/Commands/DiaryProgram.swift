@@ -119,7 +119,7 @@ public struct DiaryProgram: Sendable {
         lcMessages: environment["LC_MESSAGES"],
         lang: environment["LANG"]
       )
-    return Messages(language, [.commandKit, .diary, .diaryCommands])
+    return Messages(language, [.commandKit, .diary, .diaryStatistics, .diaryCommands])
   }
 
   private func session(

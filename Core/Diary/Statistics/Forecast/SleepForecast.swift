@@ -2,9 +2,9 @@ public import HearthModel
 
 /// When a child will probably fall asleep.
 public struct SleepForecast: Sendable, Equatable {
-  /// Four in five sleeps should begin from here on …
+  /// Where the range begins; about four in five sleeps should begin inside it.
   public let from: Instant
-  /// … and up to here.
+  /// Where it ends.
   public let to: Instant
   /// The middle of what happened before.
   public let expected: Instant

@@ -12,18 +12,18 @@ public struct SleepForecaster: Sendable {
   static let fewestDays = 5
 
   private static let fewestWindows = 7
-  /// How far apart two wakings may be on the clock, in seconds …
+  /// How far apart two wakings may be on the clock, in seconds.
   private static let near = 2700.0
-  /// … and where those are too few.
+  /// How far where those are too few.
   private static let furthest = 5400.0
   /// After so many days a wakefulness weighs half.
   private static let halfLife = 10.0
   /// Below and above the range lies one in twenty each of what happened, which makes it hold about
   /// four in five of what is to come.
   private static let tail = 0.05
-  /// A range wider than this share of the middle tells nothing …
+  /// A range wider than this share of the middle tells nothing.
   private static let widestShare = 0.75
-  /// … unless it is no wider than an hour.
+  /// A range no wider than an hour always tells something.
   private static let alwaysNarrow = 3600.0
   /// Nobody can tell it more exactly than to five minutes to each side.
   private static let narrowestHalf = 300.0

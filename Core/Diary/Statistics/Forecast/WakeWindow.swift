@@ -32,7 +32,7 @@ public struct WakeWindow: Sendable, Equatable {
   public let isInNight: Bool
 
   /// Nobody is awake for longer: a sleep is missing.
-  private static let longest = 18.0 * 3600
+  static let longest = 18.0 * 3600
 
   /// When the child fell asleep again.
   var fellAsleep: Instant { waking.instant + .seconds(Int64(seconds)) }

@@ -20,6 +20,10 @@ extension DiarySession {
       messages("refused.end-not-after-start", clock(end, in: zones), clock(start, in: zones))
     case .tooLong(let seconds): messages("refused.too-long", length(seconds))
     case .badAmount: messages("refused.bad-amount")
+    case .noSuchFigure(let name): messages("refused.no-such-figure", name)
+    case .tooManyDays(let limit): messages("refused.too-many-days", limit)
+    case .daysReversed(let from, let to):
+      messages("refused.days-reversed", from.description, to.description)
     case .conflict(let conflict) where conflict.isOfOpenSleep:
       messages("refused.already-asleep", clock(conflict.existing[0].start, in: zones))
     case .conflict(let conflict):
