@@ -5,6 +5,10 @@ extension Feeding: DiaryEvent {
   public static var timing: EventTiming<Feeding> {
     .span(\.start, end: \.end, runsWithoutEnd: true)
   }
+
+  public mutating func shiftParts(by duration: Duration) {
+    segments = segments?.shifted(by: duration)
+  }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -16,6 +16,15 @@ public protocol DiaryEvent: Record, Equatable {
   /// The person who wrote it.
   var author: RecordID? { get set }
 
+  /// One of which nothing is known but whose it is; it fails `check` where that is not enough.
+  static func blank(_ id: RecordID, of child: RecordID) -> Self
+  /// Looks at its values, times left out.
+  ///
+  /// - Throws: `EventFault` for what no child has, or what is missing.
+  func check() throws(EventFault)
+  /// Moves the times that it holds between its start and its end.
+  mutating func shiftParts(by duration: Duration)
+
   /// What scripts read of it besides what all events have.
   func values(_ writer: RecordJSON) -> [JSON.Member]
   /// What it was, in a few words.
@@ -47,7 +56,32 @@ public enum EventTiming<Event>: Sendable {
   case day(any WritableKeyPath<Event, Day> & Sendable)
 }
 
+/// What is said of the time of a kind of event.
+public enum EventShape: String, Sendable, Hashable {
+  /// One moment.
+  case moment
+  /// A start, and mostly an end.
+  case span
+  /// A day.
+  case day
+}
+
 extension DiaryEvent {
+  /// What is said of its time.
+  public static var shape: EventShape {
+    switch timing {
+    case .moment: .moment
+    case .span: .span
+    case .day: .day
+    }
+  }
+
+  /// Most hold none.
+  public mutating func shiftParts(by duration: Duration) {}
+
+  /// Where records of the kind are kept.
+  static var table: Table { schema.table }
+
   /// Whose it is; nil where it is the household's.
   public var childID: RecordID? {
     switch Self.owner {

@@ -1,3 +1,5 @@
+import HearthModel
+
 /// The kinds of events that the Day scene lists, by their words in JSON; events of one moment are
 /// listed in this order.
 public enum EventKind: String, Sendable, Hashable, CaseIterable {
@@ -26,6 +28,16 @@ public enum EventKind: String, Sendable, Hashable, CaseIterable {
     case .note: DiaryNote.self
     case .growth: Growth.self
     }
+  }
+
+  /// The kind whose records a table holds.
+  ///
+  /// - Parameter table: the number of the table's kind.
+  init?(table: Int) {
+    guard let kind = Self.allCases.first(where: { $0.type.table.kind == table }) else {
+      return nil
+    }
+    self = kind
   }
 
   /// The place among events of one moment.

@@ -40,7 +40,7 @@ extension DayReader {
     }
     guard !sections.isEmpty else { return false }
     let earlier = try EventShelf(transaction: transaction, child: child, zones: zones)
-      .events(in: start - FeedingJournal.longest..<start)
+      .events(in: start - EventJournal.longest..<start)
     return touch(day, earlier, of: child)
   }
 

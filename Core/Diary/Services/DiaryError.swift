@@ -32,6 +32,8 @@ public enum DiaryError: Error, Sendable, Equatable {
   case tooManyDays(limit: Int)
   /// The last day lies before the first.
   case daysReversed(from: Day, to: Day)
+  /// An event that cannot be.
+  case event(EventFault)
   /// Sleeps that are already stored lie in the way.
   case conflict(SleepConflict)
   /// Unusual: to be stored only if a person says so.
@@ -45,6 +47,10 @@ public enum DiaryError: Error, Sendable, Equatable {
     case beginsInFuture(Instant)
     /// It ends after now.
     case endsInFuture(Instant)
+    /// Its day is yet to come.
+    case onFutureDay(Day)
+    /// The minimum gap to the last dose of this medicine is not over before `next`.
+    case minimumGap(name: String, next: Instant)
 
     /// What is unusual about the times of a sleep or a feeding.
     static func about(_ start: Instant, _ end: Instant?, now: Instant) -> [Question] {

@@ -45,6 +45,25 @@ struct EventShelf {
     return earliest
   }
 
+  /// Whether a child has an event of any kind.
+  static func hasEvents(
+    of child: RecordID,
+    in transaction: any ReadTransaction
+  ) throws(StoreError) -> Bool {
+    for kind in EventKind.allCases
+    where try hasEvent(kind.type, of: child, in: transaction) { return true }
+    return false
+  }
+
+  private static func hasEvent<Event: DiaryEvent>(
+    _: Event.Type,
+    of child: RecordID,
+    in transaction: any ReadTransaction
+  ) throws(StoreError) -> Bool {
+    guard let own = Event.queries(of: child).first else { return false }
+    return try !transaction.fetch(own.limit(1)).isEmpty
+  }
+
   private func key(_ event: any DiaryEvent) -> (Instant, Int, RecordID) {
     (event.beginning(by: zones), type(of: event).kind.rank, event.id)
   }

@@ -54,14 +54,17 @@ extension DiaryTexts {
     side.right = right
 
     # Other events: what they are, and what else is known of them.
+    event.feeding = feeding
+    event.nappy = nappy
+    event.medicine = medicine
     event.pumping = pumping
     event.bath = bath
-    event.tummy-time = tummy time
+    event.tummyTime = tummy time
     event.milestone = milestone
     event.note = note
     event.temperature = temperature
     event.medicine.named = medicine: {0}
-    event.growth = measured
+    event.growth = measures
     use.stored = stored
     use.fed = fed at once
     use.discarded = poured away
@@ -134,6 +137,9 @@ extension DiaryTexts {
     journal.sleep.open.deleted = sleep since {0} deleted
     journal.feeding.added = feeding at {0} added ({1})
     journal.settings = diary settings changed
+    journal.event.added = {0} {1} added
+    journal.event.edited = {0} {1} changed
+    journal.event.deleted = {0} {1} deleted
     journal.import = import from {0} ({1,plural,one{# entry} other{# entries}})
     journal.undone = Undone: {0}
     journal.redone = Done again: {0}

@@ -54,9 +54,12 @@ extension DiaryTexts {
     side.right = правую
 
     # Другие записи: что это и что ещё о них известно.
+    event.feeding = кормление
+    event.nappy = подгузник
+    event.medicine = лекарство
     event.pumping = сцеживание
     event.bath = купание
-    event.tummy-time = время на животе
+    event.tummyTime = время на животе
     event.milestone = достижение
     event.note = заметка
     event.temperature = температура
@@ -134,6 +137,9 @@ extension DiaryTexts {
     journal.sleep.open.deleted = сон с {0} удалён
     journal.feeding.added = кормление в {0} добавлено ({1})
     journal.settings = изменены настройки дневника
+    journal.event.added = добавление записи: {0}, {1}
+    journal.event.edited = изменение записи: {0}, {1}
+    journal.event.deleted = удаление записи: {0}, {1}
     journal.import = загрузка из {0} ({1,plural,one{# запись} few{# записи} many{# записей} other{# записи}})
     journal.undone = Отменено: {0}
     journal.redone = Возвращено: {0}

@@ -52,7 +52,7 @@ extension Bath {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TummyTime {
-  public func title(_ writer: EventWriter) -> String { writer.messages("event.tummy-time") }
+  public func title(_ writer: EventWriter) -> String { writer.messages("event.tummyTime") }
 
   public func details(_ writer: EventWriter) -> [String] { [milestone].compactMap(\.self) }
 }

@@ -2,6 +2,7 @@ import HearthContainer
 import HearthHousehold
 import HearthModel
 import HearthPorts
+import Testing
 
 @testable import DiaryCore
 
@@ -149,4 +150,75 @@ extension Family {
   func put(_ record: some Record) async throws {
     try await dependencies.store.write { try $0.put(record) }
   }
+}
+
+extension EventKind {
+  /// An event of the kind of which nothing is known.
+  func blank(_ id: RecordID, of child: RecordID) -> any DiaryEvent { type.blank(id, of: child) }
+}
+
+extension DiaryEvent {
+  /// Takes over what another version says.
+  fileprivate mutating func become(_ other: any DiaryEvent) {
+    if let other = other as? Self { self = other }
+  }
+}
+
+extension EventJournal {
+  /// Adds an event of a kind of which nothing but the time is known.
+  func add(_ kind: EventKind, for child: RecordID, at time: Instant) async throws {
+    func add<Event: DiaryEvent>(_ type: Event.Type) async throws {
+      _ = try await self.add(type, for: child) { event throws in
+        try event.set(EventTimes(start: time))
+      }
+    }
+    try await add(kind.type)
+  }
+}
+
+extension Family {
+  /// Writes events by the family's zone.
+  var events: EventJournal { EventJournal(dependencies, zones: TimeZoneHistory(zone)) }
+
+  /// Writes an event of a kind, by the rules.
+  @discardableResult
+  func write(
+    _ kind: EventKind,
+    at time: Instant,
+    confirmed: Bool = false
+  ) async throws -> any DiaryEvent {
+    let zones = TimeZoneHistory(zone)
+    let child = child.id
+    func write<Event: DiaryEvent>(_ type: Event.Type) async throws -> any DiaryEvent {
+      try await events.add(type, for: child, confirmed: confirmed) { event in
+        event.become(kind.sample(id: event.id, of: child, at: time, by: zones))
+      }
+    }
+    return try await write(kind.type)
+  }
+
+  /// Puts a note on an event.
+  func note(_ text: String, on event: any DiaryEvent) async throws {
+    func note<Event: DiaryEvent>(_ event: Event) async throws {
+      _ = try await events.edit(Event.self, event.id) { $0.note = text }
+    }
+    try await note(event)
+  }
+
+  /// Deletes an event.
+  func delete(_ event: any DiaryEvent) async throws {
+    func delete<Event: DiaryEvent>(_ event: Event) async throws {
+      _ = try await events.delete(Event.self, event.id)
+    }
+    try await delete(event)
+  }
+}
+
+/// Expects the diary to refuse.
+func refuses(
+  _ expected: DiaryError,
+  _ body: () async throws -> Void,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  await #expect(throws: expected, sourceLocation: sourceLocation) { try await body() }
 }

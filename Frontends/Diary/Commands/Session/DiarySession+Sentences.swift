@@ -24,6 +24,7 @@ extension DiarySession {
     case .tooManyDays(let limit): messages("refused.too-many-days", limit)
     case .daysReversed(let from, let to):
       messages("refused.days-reversed", from.description, to.description)
+    case .event(let fault): sentence(for: fault)
     case .conflict(let conflict) where conflict.isOfOpenSleep:
       messages("refused.already-asleep", clock(conflict.existing[0].start, in: zones))
     case .conflict(let conflict):
@@ -48,6 +49,9 @@ extension DiarySession {
     case .longerThanADay(let seconds): messages("question.longer-than-a-day", length(seconds))
     case .beginsInFuture(let start): messages("question.begins-in-future", clock(start, in: zones))
     case .endsInFuture(let end): messages("question.ends-in-future", clock(end, in: zones))
+    case .onFutureDay(let day): messages("question.on-future-day", messages.dateText(day, .long))
+    case .minimumGap(let name, let next):
+      messages("question.minimum-gap", name, clock(next, in: zones))
     }
   }
 
