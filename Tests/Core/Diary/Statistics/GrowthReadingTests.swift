@@ -1,4 +1,6 @@
 import HearthModel
+import HearthSupport
+import TestSupport
 import Testing
 
 @testable import DiaryCore
@@ -91,5 +93,27 @@ struct GrowthReadingTests {
     #expect(abs(try #require(reading.bodyMassIndex) - 16.039) < 0.001)
     let judged = GrowthJudge(try child()).readings(of: [measured])[0]
     #expect(Set(judged.scores.keys) == [.weight, .length, .bodyMassIndex, .weightForLength])
+  }
+
+  @Test("is told with its percentile and what changed since", arguments: Language.all)
+  func words(_ language: Language) throws {
+    let early = try child(sex: .boy, born: "2026-01-01", due: "2026-02-10")
+    let readings = GrowthJudge(early).readings(of: [
+      try growth("2026-02-10", weight: 2490, length: 470, head: 330),
+      try growth("2026-02-11", weight: 2420),
+      try growth("2026-03-03", weight: 3_120, length: 498, head: 351),
+    ])
+    let messages = Messages(language, [.diary, .diaryStatistics])
+    let model = GrowthViewModel(readings, of: early, in: messages)
+    let lines = [model.title, model.columns.joined(separator: " | ")]
+    let text = lines + model.rows.map { $0.joined(separator: " | ") } + model.remarks
+    expectSnapshot(
+      text.joined(separator: "\n") + "\n",
+      suite: "Diary",
+      named: "growth-\(language.code)"
+    )
+    let nameless = GrowthViewModel(readings, of: try child(sex: nil), in: messages)
+    #expect(nameless.remarks == [messages("growth.no-sex")])
+    #expect(GrowthViewModel([], of: early, in: messages).remarks == [messages("growth.none")])
   }
 }
