@@ -65,9 +65,8 @@ extension DayClock {
     feedings: some Sequence<Instant>,
     pumpings: some Sequence<Instant>
   ) -> NightFigures? {
-    let night = timeline.sleeps.filter {
-      window.contains($0.sleep.start) && kind(of: $0.sleep) == .night
-    }
+    let night = timeline.stretches.lazy.filter { $0.start < window.upperBound }.flatMap(\.members)
+      .filter { window.contains($0.sleep.start) && kind(of: $0.sleep) == .night }
     guard let first = night.first, var last = night.map(\.range.upperBound).max() else {
       return nil
     }

@@ -40,7 +40,7 @@ public struct RangeViewModel: Sendable {
       date(range.days.last?.day)
     )
     columns =
-      [messages("stats.column.day"), messages("stats.column.asleep")]
+      [messages("stats.column.day"), writer.hidesSleep ? "" : messages("stats.column.asleep")]
       + writer.columns.map { messages($0.title) }
     days = range.days.map(writer.line)
     let averages = DayAverages(range)
@@ -85,12 +85,14 @@ private struct RangeWriter {
     ]
   }
 
+  var hidesSleep: Bool { settings.hides("asleepSeconds", in: .day) }
+
   private func hasAny(_ column: Column) -> Bool {
     range.days.contains { column.value($0) ?? 0 > 0 }
   }
 
   func line(_ day: DaySummary) -> RangeViewModel.DayModel {
-    let asleep = day.figures.sleep?.asleepSeconds
+    let asleep = hidesSleep ? nil : day.figures.sleep?.asleepSeconds
     let writer = FigureWriter(messages: messages)
     let length = day.interval.seconds
     return RangeViewModel.DayModel(

@@ -119,7 +119,10 @@ public struct DiaryProgram: Sendable {
         lcMessages: environment["LC_MESSAGES"],
         lang: environment["LANG"]
       )
-    return Messages(language, [.commandKit, .diary, .diaryStatistics, .diaryCommands])
+    return Messages(
+      language,
+      [.commandKit, .diary, .diaryStatistics, .diaryCommands, .diaryStatisticsCommands]
+    )
   }
 
   private func session(

@@ -17,18 +17,21 @@ enum WeekCommand {
     parameters: [date]
   ) { values, session in
     let text = values[date]
-    let range = try await session.read { transaction in
+    let (range, settings) = try await session.read { transaction in
       let child = try ChildBook.child(session.designation, in: transaction)
       let zones = try session.zones(in: transaction)
       let clock = TimeReader(zones: zones, now: session.now)
       let last = try text.map { try clock.day($0) } ?? clock.today
       let days = try DiaryRange.days(from: nil, to: last, today: clock.today)
-      return try DayReader(transaction, zones: zones, now: session.now).range(days, of: child)
+      let reader = DayReader(transaction, zones: zones, now: session.now)
+      return (
+        try reader.range(days, of: child), try DiarySettingsBook.settings(in: transaction)
+      )
     }
     try session.print(
       range.patternJSON,
       or: lines(
-        WeekViewModel(range, in: session.messages),
+        WeekViewModel(range, settings, in: session.messages),
         session.console.terminal.tableWidth
       )
     )
