@@ -14,6 +14,13 @@ public struct Person: Record, Equatable {
     Field(1, "name", \.name),
     Field(2, "role", \.role),
   )
+
+  /// A person as a service makes one.
+  package init(id: RecordID, name: String, role: PersonRole) {
+    self.id = id
+    self.name = name
+    self.role = role
+  }
 }
 
 /// What a person is in the household.

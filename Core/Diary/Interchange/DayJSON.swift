@@ -6,7 +6,7 @@ public import HearthSupport
 extension DiaryDay {
   /// The day as scripts and APIs read it.
   public var json: JSON {
-    let writer = RecordJSON(zones: clock.zones, now: now)
+    let writer = RecordJSON(zones: clock.zones, now: now, labels: labels)
     return [
       "child": ["id": .string(child.id.description), "name": .string(child.name)],
       "day": .string(day.description),

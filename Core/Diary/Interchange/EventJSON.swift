@@ -11,7 +11,7 @@ extension RecordJSON {
         .init("id", .string(event.id.description)),
         .init("child", JSON(event.childID?.description)),
         .init("at", instant(event.beginning(by: zones))),
-      ] + times(event) + event.values(self) + [.init("note", JSON(event.note))]
+      ] + times(event) + event.values(self) + members(of: event)
     )
   }
 

@@ -7,11 +7,13 @@ public import HearthSupport
 public struct RecordJSON: Sendable {
   let zones: TimeZoneHistory
   let now: Instant
+  private let labels: EventLabels
 
-  /// A writer that shows instants by these zones.
-  public init(zones: TimeZoneHistory, now: Instant) {
+  /// A writer that shows instants by these zones, and events with these names.
+  public init(zones: TimeZoneHistory, now: Instant, labels: EventLabels = .none) {
     self.zones = zones
     self.now = now
+    self.labels = labels
   }
 
   /// An instant, or null.
@@ -31,6 +33,44 @@ public struct RecordJSON: Sendable {
       "night": .string(child.night.description),
       "colour": JSON(child.colour),
       "archived": .bool(child.isArchived),
+    ]
+  }
+
+  /// A timer, with how long it has run.
+  public func timer(_ timer: DiaryTimer) -> JSON {
+    [
+      "id": .string(timer.id.description),
+      "child": JSON(timer.child?.description),
+      "name": .string(timer.name),
+      "start": instant(timer.start),
+      "seconds": .integer((timer.start..<max(timer.start, now)).seconds),
+    ]
+  }
+
+  /// What goes with an event of any kind: its tags by name, its note, who wrote it.
+  func members(of event: any DiaryEvent) -> [JSON.Member] {
+    [
+      .init("tags", .array(labels.tags(on: event).map { .string($0) })),
+      .init("note", JSON(event.note)),
+      .init("author", JSON(labels.author(of: event))),
+    ]
+  }
+
+  /// A person.
+  public func person(_ person: Person) -> JSON {
+    [
+      "id": .string(person.id.description),
+      "name": .string(person.name),
+      "role": .string(person.role.rawValue),
+    ]
+  }
+
+  /// A tag.
+  public func tag(_ tag: Tag) -> JSON {
+    [
+      "id": .string(tag.id.description),
+      "name": .string(tag.name),
+      "colour": JSON(tag.colour),
     ]
   }
 

@@ -28,6 +28,17 @@ public struct DiaryDay: Sendable {
   public let latestSleep: RecordID?
   /// What the household has decided about what is shown.
   public let settings: DiarySettings
+  /// The names that go with its events.
+  public let labels: EventLabels
+}
+
+extension DiaryDay {
+  /// The sleeps and events that it shows.
+  public var ids: [RecordID] {
+    sections.flatMap { item in
+      (item.section.stretch?.members.map(\.sleep.id) ?? []) + item.rows.map { $0.id }
+    }
+  }
 }
 
 /// A section with the events that belong to it.
@@ -81,6 +92,7 @@ public struct DayReader {
     let begun = events.filter { $0.beginning(by: zones) <= now }
     let ofDay = begun.filter { interval.contains($0.beginning(by: zones)) }
     let feedings = events.compactMap { $0 as? Feeding }
+    let rows = sections.map { $0.with(events, on: day, by: zones, now: now) }
     let hasData = try hasData(in: interval, sections, begun, of: child.id, from: window.lowerBound)
     return DiaryDay(
       child: child,
@@ -88,7 +100,7 @@ public struct DayReader {
       day: day,
       interval: interval,
       now: now,
-      sections: sections.map { $0.with(events, on: day, by: zones, now: now) },
+      sections: rows,
       figures: DayFigures(
         hasData: hasData,
         sleep: clock.sleepFigures(in: interval, of: timeline),
@@ -103,7 +115,8 @@ public struct DayReader {
       pastNight: clock.night(of: day.advanced(by: -1), in: timeline, events: events),
       nextNight: clock.night(of: day, in: timeline, events: events),
       latestSleep: timeline.stretches.last?.first.id,
-      settings: try DiarySettingsBook.settings(in: transaction)
+      settings: try DiarySettingsBook.settings(in: transaction),
+      labels: try EventLabels(of: rows.flatMap(\.rows), in: transaction)
     )
   }
 

@@ -16,6 +16,26 @@ public enum DiaryError: Error, Sendable, Equatable {
   case bornInFuture(Day)
   /// No living record has this identifier.
   case noSuchRecord(String)
+  /// An identifier was cut so short that several begin like it; the first few of them are named.
+  case ambiguous(String, count: Int, ids: [RecordID])
+  /// A name of a person, a tag or a timer must have letters, and no more than `limit` of them.
+  case badWord(limit: Int)
+  /// A person or a tag of this name is there already.
+  case nameTaken(String)
+  /// No person has this name or identifier.
+  case noSuchPerson(String, names: [String])
+  /// No tag has this name.
+  case noSuchTag(String, names: [String])
+  /// The tag is not on the entry.
+  case notTagged(String)
+  /// No timer runs.
+  case noTimer
+  /// Several timers run and none was named.
+  case timerNotNamed(names: [String])
+  /// No timer that runs has this name or identifier.
+  case noSuchTimer(String, names: [String])
+  /// A timer of this name runs already.
+  case timerRuns(String, since: Instant)
   /// The child is not asleep.
   case notAsleep(child: String)
   /// It would end before, or at the moment, it begins.

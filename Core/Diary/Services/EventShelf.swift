@@ -55,6 +55,23 @@ struct EventShelf {
     return false
   }
 
+  /// Whether a person has written an event of any kind, or a sleep.
+  static func hasEvents(
+    by author: RecordID,
+    in transaction: any ReadTransaction
+  ) throws(StoreError) -> Bool {
+    for table in [Sleep.schema.table, DiaryTimer.schema.table] + EventKind.allCases.map(\.table) {
+      guard let column = table.columns.firstIndex(where: { $0.name == "author" }) else { continue }
+      var scan = Scan(table: table)
+      scan.terms = [Term(column: column, test: .equal, value: .id(author))]
+      scan.limit = 1
+      var isFound = false
+      try transaction.scan(scan) { (_, _) throws(StoreError) in isFound = true }
+      if isFound { return true }
+    }
+    return false
+  }
+
   private static func hasEvent<Event: DiaryEvent>(
     _: Event.Type,
     of child: RecordID,

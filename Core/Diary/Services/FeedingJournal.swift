@@ -55,8 +55,14 @@ public struct FeedingDraft: Sendable {
   public var amount: Int?
   /// The times at each breast.
   public var segments: NursingSegments?
+  /// What was eaten.
+  public var foods: String?
+  /// How the child took it.
+  public var reaction: String?
   /// Free text.
   public var note: String?
+  /// Who wrote it.
+  public var author: RecordID?
 
   /// A feeding by its kind and times.
   public init(method: FeedingMethod, content: FeedingContent, start: Instant, end: Instant) {
@@ -86,10 +92,10 @@ public struct FeedingDraft: Sendable {
       content: content,
       amount: amount,
       segments: segments,
-      foods: nil,
-      reaction: nil,
+      foods: foods.nonEmpty,
+      reaction: reaction.nonEmpty,
       note: note.nonEmpty,
-      author: nil
+      author: author
     )
   }
 }

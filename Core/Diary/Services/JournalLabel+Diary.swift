@@ -62,6 +62,34 @@ extension JournalLabel {
     )
   }
 
+  static func added(_ person: Person) -> JournalLabel {
+    JournalLabel("journal.person.added", .text(person.name))
+  }
+
+  static func added(_ tag: Tag) -> JournalLabel {
+    JournalLabel("journal.tag.added", .text(tag.name))
+  }
+
+  static func deleted(_ tag: Tag) -> JournalLabel {
+    JournalLabel("journal.tag.deleted", .text(tag.name))
+  }
+
+  static func tagged(_ tags: [Tag]) -> JournalLabel {
+    JournalLabel("journal.tagged", .text(tags.map(\.name).joined(separator: ", ")))
+  }
+
+  static func untagged(_ tags: [Tag]) -> JournalLabel {
+    JournalLabel("journal.untagged", .text(tags.map(\.name).joined(separator: ", ")))
+  }
+
+  static func started(_ timer: DiaryTimer) -> JournalLabel {
+    JournalLabel("journal.timer.started", .text(timer.name), .instant(timer.start))
+  }
+
+  static func cancelled(_ timer: DiaryTimer) -> JournalLabel {
+    JournalLabel("journal.timer.cancelled", .text(timer.name), .instant(timer.start))
+  }
+
   /// An import that brought or changed so many entries.
   public static func imported(from format: String, count: Int) -> JournalLabel {
     JournalLabel("journal.import", .text(format), .number(Int64(count)))

@@ -24,6 +24,12 @@ public struct DiaryNow: Sendable {
   public let next: NextSleep
   /// What the household has decided about what is shown.
   public let settings: DiarySettings
+  /// The nappy that was changed last.
+  public let lastNappy: Nappy?
+  /// The timers that run, by start.
+  public let timers: [DiaryTimer]
+  /// The names that go with the events.
+  public let labels: EventLabels
 
   /// How a child is.
   public enum State: String, Sendable {
@@ -49,6 +55,11 @@ extension DayReader {
       Feeding.query.where(\.child, is: child.id).where(\.start, in: upToNow)
         .ordered(by: \.start, .descending).limit(1)
     ).first
+    let lastNappy = try transaction.fetch(
+      Nappy.query.where(\.child, is: child.id).where(\.time, in: upToNow)
+        .ordered(by: \.time, .descending).limit(1)
+    ).first
+    let events: [(any DiaryEvent)?] = [lastFeeding, lastNappy]
     let isAsleep = current?.stretch != nil
     return DiaryNow(
       child: child,
@@ -64,7 +75,10 @@ extension DayReader {
         among: lastFeeding.map { [$0] } ?? []
       ),
       next: nextSleep(of: child, timeline),
-      settings: try DiarySettingsBook.settings(in: transaction)
+      settings: try DiarySettingsBook.settings(in: transaction),
+      lastNappy: lastNappy,
+      timers: try TimerJournal.timers(of: child.id, in: transaction),
+      labels: try EventLabels(of: events.compactMap(\.self), in: transaction)
     )
   }
 }

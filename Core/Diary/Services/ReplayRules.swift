@@ -25,6 +25,13 @@ struct ReplayRules: JournalRules {
         try checkSleep(record.id, replay, transaction)
       case Child.schema.table.kind where !record.isAlive:
         try checkAbsent(record.id, replay, transaction)
+      case Tag.schema.table.kind where !record.isAlive:
+        let uses = try transaction.fetch(Tagging.query.where(\.tag, is: record.id).limit(1))
+        guard uses.isEmpty else { throw JournalError.inUse(replay.label) }
+      case Person.schema.table.kind where !record.isAlive:
+        guard try !EventShelf.hasEvents(by: record.id, in: transaction) else {
+          throw JournalError.inUse(replay.label)
+        }
       default:
         guard let kind = EventKind(table: record.kind) else { continue }
         try checkEvent(kind.type, record.id, replay, transaction)

@@ -124,6 +124,8 @@ extension DiaryTexts {
     now.unknown = No sleep of {0} is written down yet.
     now.forgotten = The sleep has been open for a long time: was its end forgotten?
     now.feeding = Last feeding {0} ({1} ago): {2}
+    now.nappy = Last nappy {0} ({1} ago): {2}
+    now.timer = Timer “{0}” since {1} ({2})
     now.next-side = Offer next: {0}
 
     # Actions that can be undone, with their moments: "Undone: sleep 19:30 – 20:36 deleted".
@@ -140,6 +142,13 @@ extension DiaryTexts {
     journal.event.added = {0} {1} added
     journal.event.edited = {0} {1} changed
     journal.event.deleted = {0} {1} deleted
+    journal.person.added = {0} added to the household
+    journal.tag.added = tag “{0}” added
+    journal.tag.deleted = tag “{0}” deleted
+    journal.tagged = entry tagged with {0}
+    journal.untagged = {0} taken off an entry
+    journal.timer.started = timer “{0}” started at {1}
+    journal.timer.cancelled = timer “{0}” of {1} thrown away
     journal.import = import from {0} ({1,plural,one{# entry} other{# entries}})
     journal.undone = Undone: {0}
     journal.redone = Done again: {0}

@@ -124,6 +124,8 @@ extension DiaryTexts {
     now.unknown = {0}: сон ещё не записан.
     now.forgotten = Сон давно не закрыт: не забыли ли отметить конец?
     now.feeding = Последнее кормление {0} ({1} назад): {2}
+    now.nappy = Последний подгузник {0} ({1} назад): {2}
+    now.timer = Таймер «{0}» с {1} ({2})
     now.next-side = Предложить грудь: {0}
 
     # Действия, которые можно отменить, с их временем: «Отменено: сон 19:30 – 20:36 удалён».
@@ -140,6 +142,13 @@ extension DiaryTexts {
     journal.event.added = добавление записи: {0}, {1}
     journal.event.edited = изменение записи: {0}, {1}
     journal.event.deleted = удаление записи: {0}, {1}
+    journal.person.added = в семью добавлено имя {0}
+    journal.tag.added = метка «{0}» добавлена
+    journal.tag.deleted = метка «{0}» удалена
+    journal.tagged = запись отмечена: {0}
+    journal.untagged = с записи снято: {0}
+    journal.timer.started = таймер «{0}» запущен в {1}
+    journal.timer.cancelled = таймер «{0}» от {1} сброшен
     journal.import = загрузка из {0} ({1,plural,one{# запись} few{# записи} many{# записей} other{# записи}})
     journal.undone = Отменено: {0}
     journal.redone = Возвращено: {0}

@@ -1,13 +1,15 @@
 import HearthHousehold
-import HearthModel
+public import HearthModel
 public import HearthSupport
 
 /// The Day scene as every face draws it: sections with rows, groups of figures, actions, in words.
 public struct DayViewModel: Sendable {
   /// A piece of the timeline.
   public struct SectionModel: Sendable, Equatable {
+    /// The sleeps it is made of; empty of a wakefulness.
+    public let ids: [RecordID]
     /// Whether it is a sleep.
-    public let isSleep: Bool
+    public var isSleep: Bool { !ids.isEmpty }
     /// "19:30 - 00:20", with an ellipsis where it has no start or lasts.
     public let time: String
     /// "night", "nap", "awake".
@@ -24,6 +26,8 @@ public struct DayViewModel: Sendable {
 
   /// An event inside a section.
   public struct RowModel: Sendable, Equatable {
+    /// Which.
+    public let id: RecordID
     /// When it began; empty where it has no time of day.
     public let time: String
     /// What it was.
@@ -85,12 +89,14 @@ struct DayWriter {
   let diaryDay: DiaryDay
   let messages: Messages
 
-  var eventWriter: EventWriter { EventWriter(messages: messages, now: diaryDay.now) }
+  var eventWriter: EventWriter {
+    EventWriter(messages: messages, now: diaryDay.now, labels: diaryDay.labels)
+  }
 
   func section(_ item: SectionWithRows) -> DayViewModel.SectionModel {
     let section = item.section
     return DayViewModel.SectionModel(
-      isSleep: section.stretch != nil,
+      ids: section.stretch?.members.map(\.sleep.id) ?? [],
       time: messages("day.span", clock(section.start), clock(section.end)),
       title: title(of: section),
       length: section.seconds.map(length) ?? "",
@@ -136,6 +142,7 @@ struct DayWriter {
   private func row(_ event: any DiaryEvent) -> DayViewModel.RowModel {
     let isTimed = event.ownDay == nil
     return DayViewModel.RowModel(
+      id: event.id,
       time: isTimed ? clock(event.beginning(by: diaryDay.clock.zones)) : "",
       title: eventWriter.title(event),
       detail: eventWriter.detail(event)

@@ -6,7 +6,7 @@ public import HearthSupport
 public struct NowViewModel: Sendable {
   /// How the child is, since when: "Ada has been asleep since 21:00 (1 h 30 min)".
   public let headline: String
-  /// The last feeding, the side to offer next, a forgotten stop.
+  /// A forgotten stop, the last feeding and nappy, the timers that run, the side to offer next.
   public let lines: [String]
 
   /// The moment in the words of a language.
@@ -27,7 +27,7 @@ public struct NowViewModel: Sendable {
     case (.awake, let since?): headline = messages("now.awake", name, clock(since), ago(since))
     default: headline = messages("now.unknown", name)
     }
-    let writer = EventWriter(messages: messages, now: now.now)
+    let writer = EventWriter(messages: messages, now: now.now, labels: now.labels)
     var lines: [String] = []
     if now.isForgotten { lines.append(messages("now.forgotten")) }
     if let feeding = now.lastFeeding {
@@ -39,6 +39,14 @@ public struct NowViewModel: Sendable {
           writer.summary(feeding)
         )
       )
+    }
+    if let nappy = now.lastNappy {
+      lines.append(
+        messages("now.nappy", clock(nappy.time), ago(nappy.time), writer.summary(nappy))
+      )
+    }
+    for timer in now.timers {
+      lines.append(messages("now.timer", timer.name, clock(timer.start), ago(timer.start)))
     }
     if let side = now.nextSide {
       lines.append(messages("now.next-side", messages("side.\(side.rawValue)")))

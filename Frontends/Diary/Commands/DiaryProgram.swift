@@ -121,7 +121,10 @@ public struct DiaryProgram: Sendable {
       )
     return Messages(
       language,
-      [.commandKit, .diary, .diaryStatistics, .diaryCommands, .diaryStatisticsCommands]
+      [
+        .commandKit, .diary, .diaryStatistics, .diaryCommands, .diaryEvents,
+        .diaryStatisticsCommands,
+      ]
     )
   }
 

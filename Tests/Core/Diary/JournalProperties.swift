@@ -32,13 +32,13 @@ private struct Parent {
   ///
   /// - Throws: what the diary refuses it with.
   mutating func act() async throws {
-    switch number(0...9) {
+    switch number(0...11) {
     case 0: try await addChild()
     case 1, 2, 3: try await addSleep()
     case 4: try await addOpenSleep()
     case 5: _ = try await sleeps.stop(child: family.child, at: moment())
     case 6: if let sleep = try await anySleep() { _ = try await sleeps.delete(sleep.id) }
-    case 7: try await feed()
+    case 7, 10, 11: try await number(0...2) == 0 ? feed() : actOnEvent()
     default: try await edit()
     }
   }
@@ -73,6 +73,24 @@ private struct Parent {
     )
     draft.amount = Int(number(-1...2000))
     _ = try await FeedingJournal(family.dependencies).add(draft, for: family.child.id)
+  }
+
+  /// Writes, moves or deletes an event of any kind.
+  private mutating func actOnEvent() async throws {
+    let kind = EventKind.allCases.randomElement(using: &random) ?? .note
+    let time = moment() + .hours(number(0...1))
+    let stored = try await family.dependencies.store.read { [family] transaction in
+      try EventShelf(
+        transaction: transaction,
+        child: family.child.id,
+        zones: TimeZoneHistory(family.zone)
+      ).events(in: Instant(seconds: 0)..<family.clock.now + .hours(48))
+    }
+    switch (number(0...3), stored.randomElement(using: &random)) {
+    case (0, let event?): try await family.delete(event)
+    case (1, let event?): try await family.note("n\(number(0...9))", on: event)
+    default: try await family.write(kind, at: time)
+    }
   }
 
   private mutating func edit() async throws {

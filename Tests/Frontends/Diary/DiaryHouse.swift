@@ -104,6 +104,24 @@ extension JSON {
   /// The text of a member.
   func text(_ key: String) -> String? { self[key]?.string }
 
+  /// The same with identifiers named by the order in which they appear: they hold the moment and
+  /// random bits.
+  var withoutIdentifiers: JSON {
+    var names: [String: String] = [:]
+    func renamed(_ json: JSON) -> JSON {
+      switch json {
+      case .array(let list): return .array(list.map(renamed))
+      case .object(let members): return .object(members.map { .init($0.key, renamed($0.value)) })
+      case .string(let text) where RecordID(text) != nil:
+        let name = names[text] ?? "id-\(names.count + 1)"
+        names[text] = name
+        return .string(name)
+      default: return json
+      }
+    }
+    return renamed(self)
+  }
+
   /// The elements of a member.
   func list(_ key: String) -> [JSON] { self[key]?.array ?? [] }
 }

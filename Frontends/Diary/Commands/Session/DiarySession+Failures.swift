@@ -31,7 +31,7 @@ extension DiarySession {
 
   private func failure(for error: DiaryError, in zones: TimeZoneHistory) -> Failure {
     switch error {
-    case .childNotNamed, .sameName, .noSuchFigure, .tooManyDays, .daysReversed:
+    case .childNotNamed, .sameName, .timerNotNamed, .noSuchFigure, .tooManyDays, .daysReversed:
       Failure(sentence(for: error, in: zones).printableLine, status: .usage)
     default:
       Failure(sentence(for: error, in: zones).printableLine, status: .refused)

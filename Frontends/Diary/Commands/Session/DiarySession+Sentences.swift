@@ -15,6 +15,10 @@ extension DiarySession {
     case .badName(let limit): messages("refused.bad-name", limit)
     case .bornInFuture(let day): messages("refused.born-in-future", messages.dateText(day, .long))
     case .noSuchRecord(let id): messages("refused.no-such-record", id)
+    case .ambiguous(let text, let count, let ids):
+      messages("refused.ambiguous", text, count, list(ids.map(\.description)))
+    case .badWord, .nameTaken, .noSuchPerson, .noSuchTag, .notTagged: wordSentence(for: error)
+    case .noTimer, .timerNotNamed, .noSuchTimer, .timerRuns: timerSentence(for: error, in: zones)
     case .notAsleep(let child): messages("refused.not-asleep", child)
     case .endNotAfterStart(let start, let end):
       messages("refused.end-not-after-start", clock(end, in: zones), clock(start, in: zones))
@@ -68,7 +72,7 @@ extension DiarySession {
     }
   }
 
-  private func list(_ items: [String]) -> String {
+  func list(_ items: [String]) -> String {
     messages.list(items)
   }
 

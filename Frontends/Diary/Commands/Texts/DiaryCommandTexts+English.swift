@@ -1,7 +1,7 @@
 extension DiaryCommandTexts {
   static let english: StaticString = #"""
     # What the commands do.
-    command.diary = The baby diary: sleeps, feedings and what lies between them.
+    command.diary = The baby diary: sleeps, feedings, nappies and all that lies between them.
     command.now = Show how the child is: asleep or awake, since when, the last feeding.
     command.day = Show a day: its sleeps and wakefulness, with feedings and figures.
     command.sleep = Write down sleeps.
@@ -63,7 +63,6 @@ extension DiaryCommandTexts {
     option.feed.to = When it ended.
     option.feed.minutes-left = Minutes at the left breast.
     option.feed.minutes-right = Minutes at the right breast.
-    option.feed.ml = Millilitres, with at most one decimal.
     option.feed.content = What was fed; formula in a bottle by itself.
     option.import.source = The name of the source, to tell two diaries of one format apart.
     option.import.on-conflict = A sleep that overlaps others: report and leave it out, or keep both.
@@ -169,8 +168,6 @@ extension DiaryCommandTexts {
     question.longer-than-a-day = It would be {0} long.
     question.begins-in-future = It would begin in the future, at {0}.
     question.ends-in-future = It would end in the future, at {0}.
-    question.on-future-day = {0} is yet to come.
-    question.minimum-gap = {0}: minimum gap not over, next from {1}.
     question.restore = The backup “{0}”, {1,plural,one{# record} other{# records}}, would take the place
       of the store, which is kept beside it.
     refused.no-backups = A store “{0}” can be neither backed up nor restored.
@@ -189,27 +186,6 @@ extension DiaryCommandTexts {
     refused.too-long = {0} is longer than any sleep or feeding can be. Check the times.
     refused.minutes-do-not-fit = There are more minutes at the breasts than between start and end.
     refused.bad-amount = The amount is not one that a child can drink. Check it.
-    refused.implausible.volume = An amount lies between {0} and {1} ml. Check it.
-    refused.implausible.temperature = A temperature lies between {0} and {1} °C. Degrees of Fahrenheit are
-      written with their unit: 98.6F.
-    refused.implausible.weight = A weight lies between {0} and {1} g. Other units are written with the
-      number: 7.2kg, 15lb.
-    refused.implausible.length = A length lies between {0} and {1} mm. Other units are written with the
-      number: 62.5cm, 24in.
-    refused.implausible.head = A head measures between {0} and {1} mm around. Other units are written with
-      the number: 41cm, 16in.
-    refused.implausible.bodyMassIndex = A body mass index lies between {0} and {1}. Check it.
-    refused.implausible.dose = A dose lies between {0} and {1}. Check it.
-    refused.implausible.gap = A minimum gap lies between {0} and {1} days. Check it.
-    refused.empty.medicine = A medicine needs a name.
-    refused.empty.milestone = A milestone needs a title.
-    refused.empty.note = A note needs a text.
-    refused.empty.growth = Nothing was measured. Give a weight, a length or the head.
-    refused.sides-exceed-total = Both sides together are more than the total. Check the amounts.
-    refused.segments-outside = The breasts were offered outside these times. Give times that hold both.
-    refused.time.moment = It happened at one moment. Give that with --at alone.
-    refused.time.span = It has a start and an end, not a day. Give them with --from and --to.
-    refused.time.day = It belongs to a day as a whole. Give that with --on.
     refused.already-asleep = It would overlap the sleep that lasts since {0}. End that first: hearth-diary
       sleep stop
     refused.conflict = It would overlap what is written down already: {0}. Nothing was changed.

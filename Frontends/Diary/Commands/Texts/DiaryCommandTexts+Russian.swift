@@ -63,7 +63,6 @@ extension DiaryCommandTexts {
     option.feed.to = Когда закончилось.
     option.feed.minutes-left = Минуты у левой груди.
     option.feed.minutes-right = Минуты у правой груди.
-    option.feed.ml = Миллилитры, не более одного знака после запятой.
     option.feed.content = Чем накормлен ребёнок; в бутылочке по умолчанию смесь.
     option.import.source = Имя источника, чтобы различать два дневника одного формата.
     option.import.on-conflict = Сон, который пересекается с другими: сообщить и пропустить или
@@ -180,8 +179,6 @@ extension DiaryCommandTexts {
     question.longer-than-a-day = Длительность получится {0}.
     question.begins-in-future = Начало окажется в будущем: {0}.
     question.ends-in-future = Конец окажется в будущем: {0}.
-    question.on-future-day = {0} ещё не наступило.
-    question.minimum-gap = {0}: минимальный перерыв ещё не прошёл, следующий приём с {1}.
     question.restore = Резервная копия «{0}» ({1,plural,one{# запись} few{# записи} many{# записей}
       other{# записи}}) займёт место хранилища, которое останется рядом.
     refused.no-backups = Хранилище «{0}» нельзя ни скопировать, ни восстановить.
@@ -201,27 +198,6 @@ extension DiaryCommandTexts {
     refused.too-long = {0} — дольше, чем может длиться сон или кормление. Проверьте время.
     refused.minutes-do-not-fit = Минут у груди больше, чем времени от начала до конца.
     refused.bad-amount = Столько ребёнок выпить не может. Проверьте количество.
-    refused.implausible.volume = Объём бывает от {0} до {1} мл. Проверьте его.
-    refused.implausible.temperature = Температура бывает от {0} до {1} °C. Градусы Фаренгейта пишутся с
-      единицей: 98.6F.
-    refused.implausible.weight = Вес бывает от {0} до {1} г. Другие единицы пишутся вместе с числом: 7.2kg,
-      15lb.
-    refused.implausible.length = Рост бывает от {0} до {1} мм. Другие единицы пишутся вместе с числом:
-      62.5cm, 24in.
-    refused.implausible.head = Окружность головы бывает от {0} до {1} мм. Другие единицы пишутся вместе с
-      числом: 41cm, 16in.
-    refused.implausible.bodyMassIndex = Индекс массы тела бывает от {0} до {1}. Проверьте его.
-    refused.implausible.dose = Доза бывает от {0} до {1}. Проверьте её.
-    refused.implausible.gap = Минимальный перерыв бывает от {0} до {1} дней. Проверьте его.
-    refused.empty.medicine = У лекарства должно быть название.
-    refused.empty.milestone = У достижения должно быть название.
-    refused.empty.note = В заметке должен быть текст.
-    refused.empty.growth = Ничего не измерено. Укажите вес, рост или окружность головы.
-    refused.sides-exceed-total = С двух сторон вместе получается больше, чем всего. Проверьте объёмы.
-    refused.segments-outside = Грудь предлагали вне этого времени. Укажите время, в которое она попадает.
-    refused.time.moment = Это произошло в один момент. Укажите его одним --at.
-    refused.time.span = У этого есть начало и конец, а не день. Укажите их через --from и --to.
-    refused.time.day = Это относится ко всему дню. Укажите его через --on.
     refused.already-asleep = Пересекается со сном, который длится с {0}. Сначала закончите его:
       hearth-diary sleep stop
     refused.conflict = Пересекается с тем, что уже записано: {0}. Ничего не изменено.
