@@ -48,11 +48,11 @@ struct RangeSummaries {
     let part = part(at: place)
     let begun = min(interval.upperBound, timeline.now + .milliseconds(1))
     let passed = interval.lowerBound..<max(interval.lowerBound, begun)
-    let feedings = events.feedings.part(in: passed, \.start)
+    let feedings = events.feedings.part(in: passed) { $0.start }
     let hasData = hasData(at: place, part)
     let care = CareFigures(
-      events.pumpings.part(in: passed, \.start),
-      events.nappies.part(in: passed, \.time)
+      events.pumpings.part(in: passed) { $0.start },
+      events.nappies.part(in: passed) { $0.time }
     )
     return DaySummary(
       day: calendar.day(at: place),
@@ -84,8 +84,8 @@ struct RangeSummaries {
       in: window,
       rangeEnd: clock.nightRangeEnd(of: calendar.day(at: place)),
       part,
-      feedings: events.feedings.part(in: reach, \.start).lazy.map(\.start),
-      pumpings: events.pumpings.part(in: reach, \.start).lazy.map(\.start)
+      feedings: events.feedings.part(in: reach) { $0.start }.lazy.map(\.start),
+      pumpings: events.pumpings.part(in: reach) { $0.start }.lazy.map(\.start)
     )
   }
 
@@ -118,10 +118,10 @@ extension Array {
   /// The elements whose instant lies in a range, of an array in the order of these instants.
   fileprivate func part(
     in range: Range<Instant>,
-    _ instant: KeyPath<Element, Instant>
+    by instant: (Element) -> Instant
   ) -> ArraySlice<Element> {
-    let first = partitioningIndex { range.lowerBound <= $0[keyPath: instant] }
-    let last = partitioningIndex { range.upperBound <= $0[keyPath: instant] }
+    let first = partitioningIndex { range.lowerBound <= instant($0) }
+    let last = partitioningIndex { range.upperBound <= instant($0) }
     return self[first..<Swift.max(first, last)]
   }
 }

@@ -187,6 +187,29 @@ struct DiaryStatisticsTests {
     #expect(try #require(prediction["forecast"]?["sleeps"]?.integer) > 5)
   }
 
+  @Test("growth is judged, and has no weekly rate below seven days")
+  func growth() async throws {
+    let house = try await house()
+    try await house.json("weigh", "2490", "--on", "2026-02-01")
+    try await house.json("weigh", "2420", "--on", "2026-02-02")
+    try await house.json("weigh", "2560", "--on", "2026-02-09")
+    let growth = try await house.json("stats", "growth").list("measurements")
+    #expect(growth.map { $0["ageDays"] } == [31, 32, 39])
+    let changes = growth.map { $0["changes"]?["grams"] }
+    #expect(changes[0] == .some(.null))
+    #expect(changes[1]?["amount"] == -70 && changes[1]?["perWeek"] == .some(.null))
+    #expect(changes[2]?["amount"] == 140 && changes[2]?["perWeek"] == 140)
+    let trends = try await house.json(
+      "stats",
+      "trends",
+      "--from",
+      "2026-02-02",
+      "--to",
+      "2026-02-03"
+    )
+    #expect(trends.list("growth") == [growth[1]])
+  }
+
   @Test("each figure can be asked for what it measures", arguments: Language.all)
   func explain(_ language: Language) async throws {
     let house = try await house()
