@@ -32,6 +32,8 @@ SLEEPS = [(35, 250), (320, 400), (500, 550), (640, 690), (780, 830), (930, 980),
 FEEDINGS = [(10, 25), (270, 290), (420, 440), (570, 590), (710, 730), (850, 870), (1000, 1020), (1140, 1160)]
 SHIFT = 5
 YEARS_OF_DAYS, IMPORT_DAYS = 3750, 2500  # times 16 entries a day, times 8 sleeps a day
+THIRTY_YEARS_OF_DAYS = 3 * YEARS_OF_DAYS
+YEAR_BUDGET, GROWTH_BUDGET = 0.025, 1.5  # seconds for a year in figures; a day of thirty years against one of ten
 
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
@@ -205,9 +207,9 @@ def measure_diary(program, flags, runs, scratch, report):
         files = sorted(str(path) for path in folder.glob("*.csv"))
         return run(hearth(store, "import", "babybuddy", *files, "--strict"))
 
-    history, sleeps = scratch / "history", scratch / "sleeps"
-    history.mkdir()
-    sleeps.mkdir()
+    history, sleeps, long = scratch / "history", scratch / "sleeps", scratch / "long"
+    for folder in [history, sleeps, long]:
+        folder.mkdir()
     entries = write_export(history, YEARS_OF_DAYS, with_feedings=True)
     count = write_export(sleeps, IMPORT_DAYS, with_feedings=False)
     seconds, processor = load(history, "diary")
@@ -215,22 +217,38 @@ def measure_diary(program, flags, runs, scratch, report):
     seconds, processor = median([load(sleeps, f"import{turn}") for turn in range(3)])
     report.judge(f"import of {count:,} sleeps (median of 3)", seconds, 0.8, "{:.2f} s", f"{processor:.2f} s")
 
+    write_export(long, THIRTY_YEARS_OF_DAYS, with_feedings=True)
+    load(long, "long")
+    measure_reading(hearth, runs, report)
+
+
+def measure_reading(hearth, runs, report):
     day = ["day", str(LAST_DAY)]
+    year = ["stats", "--from", str(LAST_DAY - timedelta(days=364)), "--to", str(LAST_DAY)]
     commands = {
         "bare": [str(build_bare(flags).resolve())],
         "json": hearth("diary", *day, "--json"),
         "text": hearth("diary", *day),
+        "now": hearth("diary", "now", "--json"),
+        "year": hearth("diary", *year, "--json"),
+        "long": hearth("long", *day, "--json"),
     }
     times = medians(commands, runs)
     bare = times["bare"]
     report.note(f"a program that prints (median of {runs})", *(f"{time * 1000:.2f} ms" for time in bare))
-    for name, title, budget in [("json", "day --json", 3), ("text", "day as text", 4)]:
+    for name, title, budget in [("json", "day --json", 3), ("text", "day as text", 4), ("now", "now --json", 3)]:
         report.note(f"{title} (median of {runs})", *(f"{time * 1000:.2f} ms" for time in times[name]))
         ratio, of_processor = (ours / its for ours, its in zip(times[name], bare))
         report.judge(f"{title}: times a program that prints", ratio, budget, "{:.2f}", f"{of_processor:.2f}")
         peak, objects = at_output(commands[name])
         report.judge(f"{title}: peak memory", peak / 1e6, 20, "{:.1f} MB")
         report.judge(f"{title}: shared objects", objects, 25, "{}")
+
+    seconds, processor = times["year"]
+    what = f"stats --json of a year (median of {runs})"
+    report.judge(what, seconds * 1000, YEAR_BUDGET * 1000, "{:.2f} ms", f"{processor * 1000:.2f} ms")
+    ratio, of_processor = (long / ten for long, ten in zip(times["long"], times["json"]))
+    report.judge("day --json of thirty years: times ten", ratio, GROWTH_BUDGET, "{:.2f}", f"{of_processor:.2f}")
 
 
 def main():

@@ -18,7 +18,7 @@ extension DiaryDay {
       "actions": .array(actions.map { .string($0.rawValue) }),
       "statistics": [
         "pastNight": pastNight?.json(writer) ?? .null,
-        "day": figuresJSON,
+        "day": .object(summary.members(writer)),
         "nextNight": nextNight?.json(writer) ?? .null,
       ],
     ]
@@ -45,47 +45,6 @@ extension DiaryDay {
       "tags": writer.tags(on: stretch?.members.map(\.sleep.id) ?? []),
       "actions": .array(actions(of: item).map { .string($0.rawValue) }),
       "rows": .array(item.rows.map(writer.event)),
-    ]
-  }
-
-  private var figuresJSON: JSON {
-    let sleep = figures.sleep
-    let feeding = figures.feeding
-    let care = figures.care
-    return [
-      "hasData": .bool(figures.hasData),
-      "naps": JSON(sleep?.naps),
-      "napSeconds": JSON(sleep?.napSeconds),
-      "longestNapSeconds": JSON(sleep?.longestNapSeconds),
-      "asleepSeconds": JSON(sleep?.asleepSeconds),
-      "awakeSeconds": JSON(sleep?.awakeSeconds),
-      "longestAwakeSeconds": JSON(sleep?.longestAwakeSeconds),
-      "feedings": JSON(feeding?.count),
-      "bottleMillilitres": .scaled(feeding?.bottleAmount, places: 1),
-      "leftSeconds": JSON(feeding?.leftSeconds),
-      "rightSeconds": JSON(feeding?.rightSeconds),
-      "nextSide": JSON(figures.hasData ? nextSide?.rawValue : nil),
-      "pumpings": JSON(care?.pumpings),
-      "pumpedMillilitres": .scaled(care?.pumpedAmount, places: 1),
-      "wet": JSON(care?.wet),
-      "dirty": JSON(care?.dirty),
-    ]
-  }
-}
-
-extension NightFigures {
-  fileprivate func json(_ writer: RecordJSON) -> JSON {
-    [
-      "fellAsleep": writer.instant(fellAsleep),
-      "wokeUp": writer.instant(wokeUp),
-      "spanSeconds": .integer(spanSeconds),
-      "asleepSeconds": .integer(asleepSeconds),
-      "awakeSeconds": .integer(awakeSeconds),
-      "wakings": .integer(Int64(wakings)),
-      "longestStretchSeconds": .integer(longestStretchSeconds),
-      "feedings": .integer(Int64(feedings)),
-      "pumpings": .integer(Int64(pumpings)),
-      "complete": .bool(isComplete),
     ]
   }
 }

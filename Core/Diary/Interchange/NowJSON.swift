@@ -2,7 +2,7 @@ public import HearthSupport
 
 extension DiaryNow {
   /// The moment as scripts and APIs read it; records that the diary does not keep yet are absent.
-  public var json: JSON {
+  public func json(in messages: Messages) -> JSON {
     let writer = RecordJSON(zones: clock.zones, now: now, labels: labels)
     return [
       "state": .string(state.rawValue),
@@ -12,7 +12,7 @@ extension DiaryNow {
       "nextSide": JSON(nextSide?.rawValue),
       "lastNappy": lastNappy.map(writer.event) ?? .null,
       "timers": .array(timers.map(writer.timer)),
-      "next": nil,
+      "next": next.json(writer, in: messages),
     ]
   }
 }

@@ -24,6 +24,8 @@ public struct DiaryDay: Sendable {
   public let pastNight: NightFigures?
   /// The night that begins on the day.
   public let nextNight: NightFigures?
+  /// What the household has decided about what is shown.
+  public let settings: DiarySettings
   /// The names that go with its events.
   public let labels: EventLabels
   /// The sleeps of the day and both nights, those beside them, and the last of all.
@@ -114,6 +116,7 @@ public struct DayReader {
       ),
       pastNight: clock.night(of: day.advanced(by: -1), in: timeline, events: events),
       nextNight: clock.night(of: day, in: timeline, events: events),
+      settings: try DiarySettingsBook.settings(in: transaction),
       labels: try labels(of: rows),
       timeline: timeline,
       upcoming: try shelf.upcoming(after: now)

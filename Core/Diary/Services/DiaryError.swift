@@ -48,6 +48,12 @@ public enum DiaryError: Error, Sendable, Equatable {
   case minutesDoNotFit
   /// An amount or a length below zero, or beyond belief.
   case badAmount
+  /// No figure and no group of figures has this name.
+  case noSuchFigure(String)
+  /// Statistics of more days than can be drawn up at once.
+  case tooManyDays(limit: Int)
+  /// The last day lies before the first.
+  case daysReversed(from: Day, to: Day)
   /// An event that cannot be.
   case event(EventFault)
   /// Sleeps that are already stored lie in the way.

@@ -20,6 +20,10 @@ public struct DiaryNow: Sendable {
   public let lastFeeding: Feeding?
   /// The breast to offer next.
   public let nextSide: Side?
+  /// What can be said of the next sleep.
+  public let next: NextSleep
+  /// What the household has decided about what is shown.
+  public let settings: DiarySettings
   /// The nappy that was changed last.
   public let lastNappy: Nappy?
   /// The timers that run, by start.
@@ -44,7 +48,7 @@ extension DayReader {
   /// - Throws: `StoreError`.
   public func now(of child: Child) throws(StoreError) -> DiaryNow {
     let shelf = SleepShelf(transaction: transaction, child: child.id)
-    let timeline = Timeline(try shelf.sleeps(around: now..<now + .seconds(1), now: now), now: now)
+    let timeline = Timeline(try shelf.sleeps(around: forecastWindow, now: now), now: now)
     let current = timeline.sections(touching: now..<now + .seconds(1)).last
     let upToNow = Instant.distantPast..<now + .seconds(1)
     let lastFeeding = try transaction.fetch(
@@ -70,6 +74,8 @@ extension DayReader {
         before: upToNow.upperBound,
         among: lastFeeding.map { [$0] } ?? []
       ),
+      next: nextSleep(of: child, timeline),
+      settings: try DiarySettingsBook.settings(in: transaction),
       lastNappy: lastNappy,
       timers: try TimerJournal.timers(of: child.id, in: transaction),
       labels: try EventLabels(of: events.compactMap(\.self), in: transaction)

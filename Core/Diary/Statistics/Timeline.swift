@@ -69,6 +69,25 @@ public struct Timeline: Sendable {
     stretches = Self.connected(Self.counted(begun, now: now))
   }
 
+  private init(_ stretches: [SleepStretch], now: Instant) {
+    self.stretches = stretches
+    self.now = now
+  }
+
+  /// The part that says of a range all that the whole says: what touches the range, and the
+  /// stretches before and after that.
+  func part(around range: Range<Instant>) -> Timeline {
+    let first = stretches.partitioningIndex { range.lowerBound < $0.range.upperBound }
+    let last = stretches.partitioningIndex { range.upperBound <= $0.start }
+    let lower = max(0, first - 1)
+    return Timeline(Array(stretches[lower..<max(lower, min(stretches.count, last + 1))]), now: now)
+  }
+
+  /// The timeline without the stretch that lasts, unless it began in a range.
+  func forgettingOpen(unlessBegunIn range: Range<Instant>) -> Timeline {
+    Timeline(stretches.filter { !$0.isOpen || range.contains($0.start) }, now: now)
+  }
+
   /// All sleeps, by start.
   public var sleeps: [CountedSleep] { stretches.flatMap(\.members) }
 

@@ -30,14 +30,10 @@ extension DiaryTexts {
     figure.longest-nap = Longest nap
     figure.longest-awake = Longest awake
     figure.naps = Naps
-    figure.naps.value = {0} ({1})
     figure.feedings = Feedings
     figure.bottle = From bottles
     figure.pumpings = Pumpings
     figure.pumped = Pumped
-    figure.nappies = Nappies
-    figure.nappies.value = wet {0}, dirty {1}
-    figure.sides = Breasts
     figure.sides.value = left {0}, right {1}
     figure.next-side = Offer next
 
@@ -160,6 +156,7 @@ extension DiaryTexts {
     journal.feeding.continued = feeding since {0} continued ({1})
     journal.feeding.stopped = feeding {0} – {1} ended ({2})
     journal.feeding.added = feeding at {0} added ({1})
+    journal.settings = diary settings changed
     journal.event.added = {0} {1} added
     journal.event.edited = {0} {1} changed
     journal.event.deleted = {0} {1} deleted

@@ -29,15 +29,11 @@ extension DiaryTexts {
     figure.longest-sleep = Самый долгий сон
     figure.longest-nap = Самый долгий дневной сон
     figure.longest-awake = Самое долгое бодрствование
-    figure.naps = Дневной сон
-    figure.naps.value = {0} ({1})
+    figure.naps = Дневных снов
     figure.feedings = Кормления
     figure.bottle = Из бутылочки
     figure.pumpings = Сцеживания
     figure.pumped = Сцежено
-    figure.nappies = Подгузники
-    figure.nappies.value = мокрых {0}, грязных {1}
-    figure.sides = Грудь
     figure.sides.value = левая {0}, правая {1}
     figure.next-side = Предложить
 
@@ -161,6 +157,7 @@ extension DiaryTexts {
     journal.feeding.continued = кормление с {0} продолжено ({1})
     journal.feeding.stopped = кормление {0} – {1} закончено ({2})
     journal.feeding.added = кормление в {0} добавлено ({1})
+    journal.settings = изменены настройки дневника
     journal.event.added = добавление записи: {0}, {1}
     journal.event.edited = изменение записи: {0}, {1}
     journal.event.deleted = удаление записи: {0}, {1}

@@ -69,9 +69,15 @@ public struct DayViewModel: Sendable {
     title = messages("day.title", day.child.name, messages.dateText(day.day, .full))
     sections = day.sections.map(writer.section)
     groups = [
-      FigureGroup(title: messages("day.group.past"), figures: writer.night(day.pastNight)),
+      FigureGroup(
+        title: messages("day.group.past"),
+        figures: writer.night(day.pastNight, in: .pastNight)
+      ),
       FigureGroup(title: messages("day.group.day"), figures: writer.day),
-      FigureGroup(title: messages("day.group.next"), figures: writer.night(day.nextNight)),
+      FigureGroup(
+        title: messages("day.group.next"),
+        figures: writer.night(day.nextNight, in: .nextNight)
+      ),
     ]
     actions = day.actions
     emptyText = day.sections.isEmpty ? messages("day.empty") : nil

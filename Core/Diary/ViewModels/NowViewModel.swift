@@ -35,7 +35,7 @@ public struct NowViewModel: Sendable {
         messages(
           Self.key(for: feeding),
           clock(feeding.start),
-          ago(feeding.start),
+          ago(now.settings.feedingGap == .end ? feeding.end ?? now.now : feeding.start),
           writer.summary(feeding)
         )
       )
@@ -50,6 +50,10 @@ public struct NowViewModel: Sendable {
     }
     if let side = now.nextSide {
       lines.append(messages("now.next-side", messages("side.\(side.rawValue)")))
+    }
+    if case .forecast(let forecast) = now.next {
+      let basis = forecast.basis(in: messages)
+      lines.append(messages("next.short", clock(forecast.from), clock(forecast.to), basis))
     }
     self.lines = lines
   }

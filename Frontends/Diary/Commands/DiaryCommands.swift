@@ -12,7 +12,8 @@ public enum DiaryCommands {
       TemperatureCommand.command, MedicineCommand.command, BathCommand.command,
       TummyCommand.command, MilestoneCommand.command, NoteCommand.command, TimerCommand.command,
       EditCommand.edit, EditCommand.delete, TagCommand.command, PersonCommand.command,
-      ChildCommand.command, ZoneCommand.command, AgeCommand.command, UndoCommand.undo,
+      ChildCommand.command, WeekCommand.command, StatsCommand.command, NextCommand.command,
+      AgeCommand.command, ZoneCommand.command, ConfigCommand.command, UndoCommand.undo,
       UndoCommand.redo,
       ImportCommand.command, BackupCommand.command, RestoreCommand.command,
     ]

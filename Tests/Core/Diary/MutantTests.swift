@@ -35,6 +35,11 @@ struct MutantTests {
     case .joinKeepsLatest: try await resolutionFaults(.join)
     case .trimLosesPiece: try await resolutionFaults(.trim)
     case .openForgotten: try await openFaults()
+    case .averageOfDaysWithData: try await averageFaults()
+    case .nightCutAtMidnight, .touchingWakings:
+      try (0..<60).flatMap { try RangeChecks.nightFaults(seed: UInt64($0)) }
+    case .awakeWithoutSleep: try await feedingOnlyFaults()
+    case .openSleepForgotten: try await openSleepFaults()
     }
   }
 
@@ -81,6 +86,30 @@ struct MutantTests {
     let day = try await family.day("2026-05-11")
     let isRight = day.figures.sleep?.naps == 1 && day.nextNight?.asleepSeconds == 10 * 3600
     return isRight ? [] : ["\(day.figures)"]
+  }
+
+  private func averageFaults() async throws -> [String] {
+    let family = try await Family("Europe/Moscow", now: "2026-02-20 12:00")
+    try await family.feed(.bottle, "2026-02-01 10:00", "2026-02-01 10:10")
+    try await family.feed(.bottle, "2026-02-10 10:00", "2026-02-10 10:10")
+    let averages = DayAverages(try await family.range("2026-02-01", "2026-02-10"))
+    let figure = DaySummary.figures.first { $0.key == "feedings" }
+    return figure.flatMap(averages.value) == 0.2 ? [] : ["not 0.2 a day"]
+  }
+
+  private func feedingOnlyFaults() async throws -> [String] {
+    let family = try await Family("Europe/Moscow", now: "2026-02-20 12:00")
+    try await family.feed(.bottle, "2026-02-10 10:00", "2026-02-10 10:10")
+    let figures = try await family.range("2026-02-10", "2026-02-10").days[0].figures
+    return figures.hasData && figures.sleep == nil ? [] : ["awake all day"]
+  }
+
+  private func openSleepFaults() async throws -> [String] {
+    let family = try await Family("Europe/Moscow", now: "2026-02-20 07:30")
+    try await family.sleep("2026-02-19 21:00")
+    let days = try await family.range("2026-02-19", "2026-02-20").days
+    let asleep = days.map { $0.figures.sleep?.asleepSeconds }
+    return asleep == [10_800, 27_000] ? [] : ["\(asleep)"]
   }
 
   private func tilingFaults() throws -> [String] {

@@ -175,7 +175,7 @@ struct DiaryContractTests {
     #expect(now.text("nextSide") == "right")
     #expect(now["lastNappy"] == .some(.null))
     #expect(now["timers"] == [])
-    #expect(now["next"] == .some(.null))
+    #expect(now["next"]?.text("code") == "asleep")
   }
 
   @Test("a conflict is told on both streams, exit 1, and nothing is written")

@@ -21,7 +21,7 @@ extension DiarySession {
 
   private func failure(for error: DiaryError, in zones: TimeZoneHistory) -> Failure {
     switch error {
-    case .childNotNamed, .sameName, .timerNotNamed:
+    case .childNotNamed, .sameName, .timerNotNamed, .noSuchFigure, .tooManyDays, .daysReversed:
       Failure(sentence(for: error, in: zones).printableLine, status: .usage)
     default:
       Failure(sentence(for: error, in: zones).printableLine, status: .refused)

@@ -26,6 +26,10 @@ extension DiarySession {
       messages("refused.end-not-after-start", clock(end, in: zones), clock(start, in: zones))
     case .tooLong(let seconds): messages("refused.too-long", length(seconds))
     case .badAmount: messages("refused.bad-amount")
+    case .noSuchFigure(let name): messages("refused.no-such-figure", name)
+    case .tooManyDays(let limit): messages("refused.too-many-days", limit)
+    case .daysReversed(let from, let to):
+      messages("refused.days-reversed", from.description, to.description)
     case .event(let fault): sentence(for: fault)
     case .forgottenStop(let forgotten):
       sentence("refused.forgotten-stop.fed", for: forgotten, in: zones)
