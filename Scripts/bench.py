@@ -1,6 +1,8 @@
 """Measures hearth-diary on a generated ten-year diary against the budgets of the project.
 
-    python3 Scripts/bench.py PROGRAM diary [--report] [--runs N]
+    python3 Scripts/bench.py PROGRAM FLAGS diary [--report] [--runs N]
+
+FLAGS are those of the build of PROGRAM, in one word; the program it is compared with is built with them.
 
 Prints a table of figure, budget and verdict; ends with 1 if a budget is broken, unless --report was given.
 """
@@ -80,13 +82,13 @@ def write_export(folder, days, with_feedings):
 # The programs.
 
 
-def build_bare():
+def build_bare(flags):
     """The least a Swift program can be, built with the flags of ours."""
     package = Path(".build/bare")
     (package / "Source").mkdir(parents=True, exist_ok=True)
     (package / "Package.swift").write_text(MANIFEST, encoding="utf-8")
     (package / "Source/main.swift").write_text('print("Hello")\n', encoding="utf-8")
-    build = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", package]
+    build = ["swift", "build", *flags.split(), "--package-path", package]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(done.stdout + done.stderr)
@@ -194,7 +196,7 @@ class Report:
             print("  ".join(cells).rstrip())
 
 
-def measure_diary(program, runs, scratch, report):
+def measure_diary(program, flags, runs, scratch, report):
     def hearth(store, *arguments):
         fixed = ["--store", f"sqlite:{scratch}/{store}.db", "--time-zone", ZONE, "--now", NOW]
         return [program, *arguments, *fixed]
@@ -215,7 +217,7 @@ def measure_diary(program, runs, scratch, report):
 
     day = ["day", str(LAST_DAY)]
     commands = {
-        "bare": [str(build_bare().resolve())],
+        "bare": [str(build_bare(flags).resolve())],
         "json": hearth("diary", *day, "--json"),
         "text": hearth("diary", *day),
     }
@@ -234,13 +236,14 @@ def measure_diary(program, runs, scratch, report):
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/bench")
     parser.add_argument("program", help=argparse.SUPPRESS)
+    parser.add_argument("flags", help=argparse.SUPPRESS)
     parser.add_argument("what", choices=["diary"])
     parser.add_argument("--report", action="store_true", help="exit with 0 whatever the figures")
     parser.add_argument("--runs", type=int, default=300, help="runs of each program (300)")
     options = parser.parse_args()
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
-        measure_diary(str(Path(options.program).resolve()), options.runs, Path(folder), report)
+        measure_diary(str(Path(options.program).resolve()), options.flags, options.runs, Path(folder), report)
     report.show()
     load = os.getloadavg()[0]
     if load > os.cpu_count():

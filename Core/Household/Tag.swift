@@ -14,6 +14,13 @@ public struct Tag: Record, Equatable {
     Field(1, "name", \.name),
     Field(2, "colour", \.colour),
   )
+
+  /// A tag as a service makes one.
+  package init(id: RecordID, name: String, colour: String?) {
+    self.id = id
+    self.name = name
+    self.colour = colour
+  }
 }
 
 /// A tag on an entry of any kind; a record of its own, so that tags which two devices add to one

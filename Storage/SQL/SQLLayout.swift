@@ -6,7 +6,7 @@ import HearthPorts
 /// A database that is up to date costs two small reads; no module is asked for its tables.
 struct SQLLayout {
   /// The version of what lies around the modules' tables.
-  static let version: Int64 = 2
+  static let version: Int64 = 3
 
   let connection: any SQLConnection
   let setup: StoreSetup
@@ -45,6 +45,7 @@ struct SQLLayout {
     }
     if version < 1 { try create() }
     if version < 2 { try SQLKinds(connection).create() }
+    if version < 3 { try DeviceClock.addHome(connection) }
     if version < Self.version { try connection.setLayoutVersion(Self.version) }
     for task in work {
       for table in task.module.tables() {

@@ -53,14 +53,30 @@ struct BuiltProgram {
       }
     }
     try #require(code == 0, "\(path) does not start: \(String(cString: strerror(code)))")
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 { try #require(errno == EINTR) }
+    let status = try ending(of: process, arguments)
     let signal = status & 0x7F
     return Run(
       output: try folder.text(of: "out"),
       errors: try folder.text(of: "err"),
       status: signal == 0 ? status >> 8 & 0xFF : 128 + signal
     )
+  }
+
+  /// Waits for a process, and kills it once it has run for a minute.
+  private static func ending(of process: pid_t, _ arguments: [String]) throws -> Int32 {
+    var status: Int32 = 0
+    let deadline = ContinuousClock.now + .seconds(60)
+    while case let ended = waitpid(process, &status, WNOHANG), ended != process {
+      try #require(ended == 0 || errno == EINTR)
+      guard ContinuousClock.now < deadline else {
+        kill(process, SIGKILL)
+        waitpid(process, &status, 0)
+        Issue.record("\(arguments) did not end within a minute")
+        return status
+      }
+      usleep(500)
+    }
+    return status
   }
 
   private static func withCStrings<T>(

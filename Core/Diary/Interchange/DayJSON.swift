@@ -42,15 +42,14 @@ extension DiaryDay {
       "place": JSON(stretch?.first.place?.rawValue),
       "note": JSON(stretch?.first.note),
       "actions": .array(actions(of: item).map { .string($0.rawValue) }),
-      "rows": .array(item.feedings.map(writer.feeding)),
+      "rows": .array(item.rows.map(writer.event)),
     ]
   }
 
-  /// Figures of records that the diary does not keep yet are 0 on a day with data.
   private var figuresJSON: JSON {
     let sleep = figures.sleep
     let feeding = figures.feeding
-    let zero = JSON(feeding.map { _ in 0 })
+    let care = figures.care
     return [
       "hasData": .bool(figures.hasData),
       "naps": JSON(sleep?.naps),
@@ -60,14 +59,14 @@ extension DiaryDay {
       "awakeSeconds": JSON(sleep?.awakeSeconds),
       "longestAwakeSeconds": JSON(sleep?.longestAwakeSeconds),
       "feedings": JSON(feeding?.count),
-      "bottleMillilitres": feeding.map { JSON.tenths($0.bottleAmount) } ?? .null,
+      "bottleMillilitres": .scaled(feeding?.bottleAmount, places: 1),
       "leftSeconds": JSON(feeding?.leftSeconds),
       "rightSeconds": JSON(feeding?.rightSeconds),
       "nextSide": JSON(figures.hasData ? nextSide?.rawValue : nil),
-      "pumpings": zero,
-      "pumpedMillilitres": zero,
-      "wet": zero,
-      "dirty": zero,
+      "pumpings": JSON(care?.pumpings),
+      "pumpedMillilitres": .scaled(care?.pumpedAmount, places: 1),
+      "wet": JSON(care?.wet),
+      "dirty": JSON(care?.dirty),
     ]
   }
 }
@@ -83,7 +82,7 @@ extension NightFigures {
       "wakings": .integer(Int64(wakings)),
       "longestStretchSeconds": .integer(longestStretchSeconds),
       "feedings": .integer(Int64(feedings)),
-      "pumpings": 0,
+      "pumpings": .integer(Int64(pumpings)),
       "complete": .bool(isComplete),
     ]
   }

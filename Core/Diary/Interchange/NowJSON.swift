@@ -8,7 +8,7 @@ extension DiaryNow {
       "state": .string(state.rawValue),
       "since": writer.instant(since),
       "forgotten": .bool(isForgotten),
-      "lastFeeding": lastFeeding.map(writer.feeding) ?? .null,
+      "lastFeeding": lastFeeding.map(writer.event) ?? .null,
       "nextSide": JSON(nextSide?.rawValue),
       "lastNappy": nil,
       "timers": [],

@@ -5,8 +5,8 @@ public import HearthSupport
 /// Writes records as the JSON that scripts and APIs read: ISO instants with offset, whole seconds,
 /// null for what is absent.
 public struct RecordJSON: Sendable {
-  private let zones: TimeZoneHistory
-  private let now: Instant
+  let zones: TimeZoneHistory
+  let now: Instant
 
   /// A writer that shows instants by these zones.
   public init(zones: TimeZoneHistory, now: Instant) {
@@ -58,34 +58,5 @@ public struct RecordJSON: Sendable {
       "moodAtEnd": JSON(sleep.moodAtEnd),
       "note": JSON(sleep.note),
     ]
-  }
-
-  /// A feeding.
-  public func feeding(_ feeding: Feeding) -> JSON {
-    [
-      "kind": "feeding",
-      "id": .string(feeding.id.description),
-      "child": .string(feeding.child.description),
-      "at": instant(feeding.start),
-      "start": instant(feeding.start),
-      "end": instant(feeding.end),
-      "seconds": .integer((feeding.start..<max(feeding.start, feeding.end ?? now)).seconds),
-      "method": .string(feeding.method.rawValue),
-      "content": .string(feeding.content.rawValue),
-      "millilitres": feeding.amount.map(JSON.tenths) ?? .null,
-      "leftSeconds": .integer(feeding.seconds(.left, now: now)),
-      "rightSeconds": .integer(feeding.seconds(.right, now: now)),
-      "foods": JSON(feeding.foods),
-      "reaction": JSON(feeding.reaction),
-      "note": JSON(feeding.note),
-    ]
-  }
-}
-
-extension JSON {
-  /// A whole number of tenths as a decimal: 1205 as 120.5, 1200 as 120.
-  static func tenths(_ value: Int) -> JSON {
-    value.isMultiple(of: 10)
-      ? .integer(Int64(value / 10)) : .decimal(Int64(value), places: 1)
   }
 }

@@ -49,4 +49,7 @@ public struct Posture: Token {
   public static let lying = Posture(rawValue: "lying")
   /// On its feet: a height.
   public static let standing = Posture(rawValue: "standing")
+
+  /// The postures that every language has a word for.
+  public static let known = [lying, standing]
 }

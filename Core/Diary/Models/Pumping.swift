@@ -56,4 +56,7 @@ public struct MilkUse: Token {
   public static let fed = MilkUse(rawValue: "fed")
   /// Poured away.
   public static let discarded = MilkUse(rawValue: "discarded")
+
+  /// The uses that every language has a word for.
+  public static let known = [stored, fed, discarded]
 }

@@ -28,6 +28,8 @@ public enum DiaryError: Error, Sendable, Equatable {
   case minutesDoNotFit
   /// An amount or a length below zero, or beyond belief.
   case badAmount
+  /// An event that cannot be.
+  case event(EventFault)
   /// Sleeps that are already stored lie in the way.
   case conflict(SleepConflict)
   /// Unusual: to be stored only if a person says so.
@@ -43,6 +45,10 @@ public enum DiaryError: Error, Sendable, Equatable {
     case endsInFuture(Instant)
     /// Two children that are to be one were not born on one day.
     case bornOnOtherDays(Day, Day)
+    /// Its day is yet to come.
+    case onFutureDay(Day)
+    /// The minimum gap to the last dose of this medicine is not over before `next`.
+    case minimumGap(name: String, next: Instant)
 
     /// What is unusual about the times of a sleep or a feeding.
     static func about(_ start: Instant, _ end: Instant?, now: Instant) -> [Question] {

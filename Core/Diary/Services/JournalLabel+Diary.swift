@@ -56,6 +56,27 @@ extension JournalLabel {
     return JournalLabel("journal.sleep.deleted", .instant(sleep.start), .instant(end))
   }
 
+  /// What happens to an event.
+  enum EventChange {
+    case added
+    case edited
+    case deleted
+  }
+
+  /// Tells of a change of an event: its kind, and when it is.
+  static func event<Event: DiaryEvent>(
+    _ change: EventChange
+  ) -> @Sendable (Event) -> JournalLabel {
+    { event in
+      let kind = Argument.message("event.\(Event.kind.rawValue)")
+      return switch change {
+      case .added: JournalLabel("journal.event.added", kind, event.labelTime)
+      case .edited: JournalLabel("journal.event.edited", kind, event.labelTime)
+      case .deleted: JournalLabel("journal.event.deleted", kind, event.labelTime)
+      }
+    }
+  }
+
   static func added(_ feeding: Feeding) -> JournalLabel {
     let method = feeding.method
     return JournalLabel(
@@ -68,5 +89,16 @@ extension JournalLabel {
   /// An import that brought or changed so many entries.
   public static func imported(from format: String, count: Int) -> JournalLabel {
     JournalLabel("journal.import", .text(format), .number(Int64(count)))
+  }
+}
+
+extension DiaryEvent {
+  /// The moment or day that a label speaks of.
+  fileprivate var labelTime: JournalLabel.Argument {
+    switch Self.timing {
+    case .moment(let path): .instant(self[keyPath: path])
+    case .span(let path, _, _): .instant(self[keyPath: path])
+    case .day(let path): .day(self[keyPath: path])
+    }
   }
 }

@@ -23,11 +23,11 @@ struct ReplayRules: JournalRules {
       switch record.kind {
       case Sleep.schema.table.kind where record.fields & Self.sleepTimes != 0:
         try checkSleep(record.id, replay, transaction)
-      case Feeding.schema.table.kind:
-        try checkFeeding(record.id, replay, transaction)
       case Child.schema.table.kind where !record.isAlive:
         try checkAbsent(record.id, replay, transaction)
-      default: continue
+      default:
+        guard let kind = EventKind(table: record.kind) else { continue }
+        try checkEvent(kind.type, record.id, replay, transaction)
       }
     }
   }
@@ -53,16 +53,17 @@ struct ReplayRules: JournalRules {
     guard conflicts.isEmpty else { throw DiaryError.conflict(.init(existing: conflicts)) }
   }
 
-  private func checkFeeding(
+  private func checkEvent<Event: DiaryEvent>(
+    _ kind: Event.Type,
     _ id: RecordID,
     _ replay: JournalReplay,
     _ transaction: any ReadTransaction
   ) throws {
-    guard let feeding = try transaction.fetch(Feeding.self, id) else { return }
-    try checkPresent(feeding.child, replay, transaction)
-    if let end = feeding.end, end < feeding.start {
-      throw DiaryError.endNotAfterStart(start: feeding.start, end: end)
-    }
+    guard let event = try transaction.fetch(Event.self, id) else { return }
+    if let child = event.childID { try checkPresent(child, replay, transaction) }
+    guard case .span(let path, _, _) = Event.timing, let end = event.ending else { return }
+    let start = event[keyPath: path]
+    guard start <= end else { throw DiaryError.endNotAfterStart(start: start, end: end) }
   }
 
   private func checkPresent(
@@ -81,8 +82,14 @@ struct ReplayRules: JournalRules {
     _ replay: JournalReplay,
     _ transaction: any ReadTransaction
   ) throws {
-    let sleeps = try transaction.fetch(Sleep.query.where(\.child, is: child).limit(1))
-    let feedings = try transaction.fetch(Feeding.query.where(\.child, is: child).limit(1))
-    guard sleeps.isEmpty, feedings.isEmpty else { throw JournalError.inUse(replay.label) }
+    // In the order of the index, so that the first row ends the search.
+    let sleeps = try transaction.fetch(
+      Sleep.query.where(\.child, is: child).ordered(by: \.start).limit(1)
+    )
+    let timers = try transaction.fetch(
+      DiaryTimer.query.where(\.child, is: child).ordered(by: \.start).limit(1)
+    )
+    let hasEvents = try EventShelf.hasEvents(of: child, in: transaction)
+    guard sleeps.isEmpty, timers.isEmpty, !hasEvents else { throw JournalError.inUse(replay.label) }
   }
 }

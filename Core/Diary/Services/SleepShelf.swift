@@ -14,12 +14,14 @@ struct SleepShelf {
   ) throws(StoreError) -> [Sleep] {
     let reach = range.lowerBound - Sleep.longest
     let open = try transaction.fetch(all.where(\.end, is: nil))
-    var found = try transaction.fetch(all.where(\.start, in: reach..<range.upperBound)) + open
-    found += try lastFinished(before: reach)
-    if range.upperBound <= now { found += try first(from: range.upperBound) }
-    for sleep in open { found += try firstFinished(from: sleep.start) }
-    var seen: Set<RecordID> = []
-    return found.filter { seen.insert($0.id).inserted }
+    var found = try transaction.fetch(
+      all.where(\.start, in: reach..<range.upperBound).ordered(by: \.start)
+    )
+    var others = open + (try lastFinished(before: reach))
+    if range.upperBound <= now { others += try first(from: range.upperBound) }
+    for sleep in open { others += try firstFinished(from: sleep.start) }
+    for sleep in others where !found.contains(where: { $0.id == sleep.id }) { found.append(sleep) }
+    return found
   }
 
   /// The stored sleeps that a sleep would overlap.

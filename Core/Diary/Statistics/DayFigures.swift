@@ -8,6 +8,8 @@ public struct DayFigures: Sendable, Equatable {
   public var sleep: SleepFigures?
   /// Nil without data.
   public var feeding: FeedingFigures?
+  /// Nil without data.
+  public var care: CareFigures?
 }
 
 /// What a day's sleeps sum to, in seconds inside the day.
@@ -36,6 +38,20 @@ public struct FeedingFigures: Sendable, Equatable {
   public let leftSeconds: Int64
   /// Seconds at the right breast, without pauses.
   public let rightSeconds: Int64
+}
+
+/// What a day's pumpings and nappies sum to; each counts whole on the day on which it began.
+///
+/// A pumping of no child is the household's: it counts on the day of every child that has data.
+public struct CareFigures: Sendable, Equatable {
+  /// How many pumpings.
+  public let pumpings: Int
+  /// Tenths of a millilitre that were pumped.
+  public let pumpedAmount: Int
+  /// Wet nappies.
+  public let wet: Int
+  /// Dirty nappies; one that is both counts in both.
+  public let dirty: Int
 }
 
 extension DayClock {
@@ -81,6 +97,18 @@ extension FeedingFigures {
       .saturatingSum()
     leftSeconds = feedings.lazy.map { $0.seconds(.left, now: now) }.saturatingSum()
     rightSeconds = feedings.lazy.map { $0.seconds(.right, now: now) }.saturatingSum()
+  }
+}
+
+extension CareFigures {
+  /// The sums of the events that began in a day; those of other kinds count for nothing.
+  public init(_ events: [any DiaryEvent]) {
+    let pumped = events.compactMap { $0 as? Pumping }
+    let nappies = events.compactMap { $0 as? Nappy }
+    pumpings = pumped.count
+    pumpedAmount = pumped.lazy.map { $0.amount ?? 0 }.saturatingSum()
+    wet = nappies.count(where: \.isWet)
+    dirty = nappies.count(where: \.isDirty)
   }
 }
 

@@ -18,6 +18,8 @@ public struct NightFigures: Sendable, Equatable {
   public let longestStretchSeconds: Int64
   /// Feedings that began in the span.
   public let feedings: Int
+  /// Pumpings that began in the span.
+  public let pumpings: Int
   /// Whether nothing is open and the night range is over.
   public let isComplete: Bool
 }
@@ -28,12 +30,12 @@ extension DayClock {
   /// - Parameters:
   ///   - day: the day on whose evening it begins.
   ///   - timeline: must hold all sleeps from that window on that touch the night.
-  ///   - feedings: when feedings began, of any time.
+  ///   - events: feedings and pumpings, of any time.
   /// - Returns: nil without a night sleep.
   public func night(
     of day: Day,
     in timeline: Timeline,
-    feedings: [Instant]
+    events: [any DiaryEvent]
   ) -> NightFigures? {
     let window = nightWindow(of: day)
     let night = timeline.sleeps.filter {
@@ -55,7 +57,8 @@ extension DayClock {
       awakeSeconds: span.seconds - slept.seconds,
       wakings: max(0, asleep.list.count - 1),
       longestStretchSeconds: asleep.longestSeconds,
-      feedings: feedings.count { span.contains($0) },
+      feedings: events.count { $0 is Feeding && span.contains($0.beginning(by: zones)) },
+      pumpings: events.count { $0 is Pumping && span.contains($0.beginning(by: zones)) },
       isComplete: !isOpen && nightRangeEnd(of: day) <= timeline.now
     )
   }

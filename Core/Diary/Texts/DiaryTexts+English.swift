@@ -32,13 +32,17 @@ extension DiaryTexts {
     figure.naps.value = {0} ({1})
     figure.feedings = Feedings
     figure.bottle = From bottles
+    figure.pumpings = Pumpings
+    figure.pumped = Pumped
+    figure.nappies = Nappies
+    figure.nappies.value = wet {0}, dirty {1}
     figure.sides = Breasts
     figure.sides.value = left {0}, right {1}
     figure.next-side = Offer next
 
     # Feedings.
     feeding.title = {0}, {1}
-    feeding.amount = {0} ml
+    feeding.reaction = reaction: {0}
     method.left = left breast
     method.right = right breast
     method.both = both breasts
@@ -52,6 +56,51 @@ extension DiaryTexts {
     content.food = food
     side.left = left
     side.right = right
+
+    # Other events: what they are, and what else is known of them.
+    event.feeding = feeding
+    event.nappy = nappy
+    event.medicine = medicine
+    event.pumping = pumping
+    event.bath = bath
+    event.tummyTime = tummy time
+    event.milestone = milestone
+    event.note = note
+    event.temperature = temperature
+    event.medicine.named = medicine: {0}
+    event.growth = measures
+    use.stored = stored
+    use.fed = fed at once
+    use.discarded = poured away
+    nappy.wet = wet nappy
+    nappy.dirty = dirty nappy
+    nappy.both = wet and dirty nappy
+    nappy.dry = dry nappy
+    nappy.wet-size = wet: {0}
+    nappy.dirty-size = stool: {0}
+    nappy.amount = amount {0}
+    nappy.rash = sore skin
+    size.small = little
+    size.medium = some
+    size.large = a lot
+    colour.black = black
+    colour.brown = brown
+    colour.green = green
+    colour.yellow = yellow
+    colour.white = white
+    colour.red = red
+    colour.gray = grey
+    medicine.dose = {0} {1}
+    medicine.gap = not again for {0}
+    growth.length = {0} {1}
+    growth.head = head {0}
+    growth.bmi = BMI {0}
+    posture.lying = lying
+    posture.standing = standing
+    unit.millilitres = {0} ml
+    unit.centimetres = {0} cm
+    unit.kilograms = {0} kg
+    unit.celsius = {0} °C
 
     # Places of sleep.
     place.cot = in the cot
@@ -96,6 +145,9 @@ extension DiaryTexts {
     journal.sleep.open.edited = sleep since {0} changed
     journal.sleep.open.deleted = sleep since {0} deleted
     journal.feeding.added = feeding at {0} added ({1})
+    journal.event.added = {0} {1} added
+    journal.event.edited = {0} {1} changed
+    journal.event.deleted = {0} {1} deleted
     journal.import = import from {0} ({1,plural,one{# entry} other{# entries}})
 
     # Formats.

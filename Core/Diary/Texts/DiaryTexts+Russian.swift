@@ -32,13 +32,17 @@ extension DiaryTexts {
     figure.naps.value = {0} ({1})
     figure.feedings = Кормления
     figure.bottle = Из бутылочки
+    figure.pumpings = Сцеживания
+    figure.pumped = Сцежено
+    figure.nappies = Подгузники
+    figure.nappies.value = мокрых {0}, грязных {1}
     figure.sides = Грудь
     figure.sides.value = левая {0}, правая {1}
     figure.next-side = Предложить
 
     # Кормления.
     feeding.title = {0}, {1}
-    feeding.amount = {0} мл
+    feeding.reaction = реакция: {0}
     method.left = левая грудь
     method.right = правая грудь
     method.both = обе груди
@@ -52,6 +56,51 @@ extension DiaryTexts {
     content.food = прикорм
     side.left = левую
     side.right = правую
+
+    # Другие записи: что это и что ещё о них известно.
+    event.feeding = кормление
+    event.nappy = подгузник
+    event.medicine = лекарство
+    event.pumping = сцеживание
+    event.bath = купание
+    event.tummyTime = время на животе
+    event.milestone = достижение
+    event.note = заметка
+    event.temperature = температура
+    event.medicine.named = лекарство: {0}
+    event.growth = измерения
+    use.stored = в запас
+    use.fed = сразу скормлено
+    use.discarded = вылито
+    nappy.wet = мокрый подгузник
+    nappy.dirty = грязный подгузник
+    nappy.both = мокрый и грязный подгузник
+    nappy.dry = сухой подгузник
+    nappy.wet-size = моча: {0}
+    nappy.dirty-size = стул: {0}
+    nappy.amount = количество: {0}
+    nappy.rash = раздражение кожи
+    size.small = мало
+    size.medium = средне
+    size.large = много
+    colour.black = чёрный
+    colour.brown = коричневый
+    colour.green = зелёный
+    colour.yellow = жёлтый
+    colour.white = белый
+    colour.red = красный
+    colour.gray = серый
+    medicine.dose = {0} {1}
+    medicine.gap = не раньше чем через {0}
+    growth.length = {0} {1}
+    growth.head = голова {0}
+    growth.bmi = ИМТ {0}
+    posture.lying = лёжа
+    posture.standing = стоя
+    unit.millilitres = {0} мл
+    unit.centimetres = {0} см
+    unit.kilograms = {0} кг
+    unit.celsius = {0} °C
 
     # Где спит.
     place.cot = в кроватке
@@ -97,6 +146,9 @@ extension DiaryTexts {
     journal.sleep.open.edited = сон с {0} изменён
     journal.sleep.open.deleted = сон с {0} удалён
     journal.feeding.added = кормление в {0} добавлено ({1})
+    journal.event.added = добавление записи: {0}, {1}
+    journal.event.edited = изменение записи: {0}, {1}
+    journal.event.deleted = удаление записи: {0}, {1}
     journal.import = загрузка из {0} ({1,plural,one{# запись} few{# записи} many{# записей} other{# записи}})
 
     # Форматы.

@@ -16,4 +16,13 @@ public enum DayAction: String, Sendable, Hashable, CaseIterable {
   case delete
   /// A feeding goes into the section.
   case addFeeding
+  /// A pumping goes into the section.
+  case addPumping
+  /// A nappy goes into the section.
+  case addNappy
+  /// An event of another kind goes into the section.
+  case addOther
+
+  /// What can be added wherever there is time.
+  static let additions = [addFeeding, addPumping, addNappy, addOther]
 }

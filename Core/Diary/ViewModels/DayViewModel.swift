@@ -24,7 +24,7 @@ public struct DayViewModel: Sendable {
 
   /// An event inside a section.
   public struct RowModel: Sendable, Equatable {
-    /// When it began.
+    /// When it began; empty where it has no time of day.
     public let time: String
     /// What it was.
     public let title: String
@@ -79,7 +79,7 @@ struct DayWriter {
   let diaryDay: DiaryDay
   let messages: Messages
 
-  var feedingWriter: FeedingWriter { FeedingWriter(messages: messages, now: diaryDay.now) }
+  var eventWriter: EventWriter { EventWriter(messages: messages, now: diaryDay.now) }
 
   func section(_ item: SectionWithRows) -> DayViewModel.SectionModel {
     let section = item.section
@@ -89,7 +89,7 @@ struct DayWriter {
       title: title(of: section),
       length: section.seconds.map(length) ?? "",
       remarks: remarks(on: item),
-      rows: item.feedings.map(row),
+      rows: item.rows.map(row),
       actions: diaryDay.actions(of: item)
     )
   }
@@ -127,11 +127,12 @@ struct DayWriter {
     return remarks
   }
 
-  private func row(_ feeding: Feeding) -> DayViewModel.RowModel {
-    DayViewModel.RowModel(
-      time: clock(feeding.start),
-      title: feedingWriter.title(feeding),
-      detail: feedingWriter.detail(feeding)
+  private func row(_ event: any DiaryEvent) -> DayViewModel.RowModel {
+    let isTimed = event.ownDay == nil
+    return DayViewModel.RowModel(
+      time: isTimed ? clock(event.beginning(by: diaryDay.clock.zones)) : "",
+      title: eventWriter.title(event),
+      detail: eventWriter.detail(event)
     )
   }
 }

@@ -14,13 +14,14 @@ extension DayWriter {
       figure("figure.wakings", messages("figure.count", night.wakings)),
       figure("figure.longest-sleep", length(night.longestStretchSeconds)),
       figure("figure.feedings", messages("figure.count", night.feedings)),
-    ]
+    ] + pumpings(night.pumpings)
   }
 
   /// The figures of the day; none without data.
   var day: [DayViewModel.Figure] {
     let figures = diaryDay.figures
     return sleepFigures(figures.sleep) + feedingFigures(figures.feeding)
+      + careFigures(figures.care)
   }
 
   private func sleepFigures(_ sleep: SleepFigures?) -> [DayViewModel.Figure] {
@@ -39,7 +40,7 @@ extension DayWriter {
     guard let feeding else { return [] }
     var list = [figure("figure.feedings", messages("figure.count", feeding.count))]
     if feeding.bottleAmount > 0 {
-      list.append(figure("figure.bottle", feedingWriter.amount(feeding.bottleAmount)))
+      list.append(figure("figure.bottle", eventWriter.amount(feeding.bottleAmount)))
     }
     if feeding.leftSeconds + feeding.rightSeconds > 0 {
       let left = length(feeding.leftSeconds)
@@ -51,6 +52,23 @@ extension DayWriter {
       list.append(figure("figure.next-side", messages("side.\(side.rawValue)")))
     }
     return list
+  }
+
+  /// What a day without them says nothing of.
+  private func careFigures(_ care: CareFigures?) -> [DayViewModel.Figure] {
+    guard let care else { return [] }
+    var list = pumpings(care.pumpings)
+    if care.pumpedAmount > 0 {
+      list.append(figure("figure.pumped", eventWriter.amount(care.pumpedAmount)))
+    }
+    if care.wet + care.dirty > 0 {
+      list.append(figure("figure.nappies", messages("figure.nappies.value", care.wet, care.dirty)))
+    }
+    return list
+  }
+
+  private func pumpings(_ count: Int) -> [DayViewModel.Figure] {
+    count > 0 ? [figure("figure.pumpings", messages("figure.count", count))] : []
   }
 
   private func figure(_ label: MessageKey, _ value: String) -> DayViewModel.Figure {

@@ -29,7 +29,7 @@ extension DiaryDay {
     {
       actions.append(.continueSleep)
     }
-    return actions + [.edit, .switchKind, .addFeeding, .delete]
+    return actions + [.edit, .switchKind] + DayAction.additions + [.delete]
   }
 
   /// 23:59 of the day.
@@ -37,12 +37,13 @@ extension DiaryDay {
     clock.zones.instant(of: WallTime(secondsSinceMidnight: 86_340), on: day)
   }
 
-  /// Up to when the day is written down: the latest end of its sleeps and feedings.
+  /// Up to when the day is written down: the latest end of its sleeps and events.
   var lastActivity: Instant {
     let sleeps = sections.compactMap(\.section.stretch?.range.upperBound)
-    let feedings = sections.flatMap(\.feedings).filter { interval.contains($0.start) }
-      .map { $0.end ?? $0.start }
-    return (sleeps + feedings + [interval.lowerBound]).max() ?? interval.lowerBound
+    let events = sections.flatMap(\.rows).map { $0.extent(by: clock.zones, now: now) }
+      .filter { interval.contains($0.lowerBound) }
+    return (sleeps + events.map(\.upperBound) + [interval.lowerBound]).max()
+      ?? interval.lowerBound
   }
 
   private func actions(ofWakefulness section: Section) -> [DayAction] {
@@ -51,6 +52,6 @@ extension DiaryDay {
     if section.extent.upperBound - section.extent.lowerBound >= Self.shortestInsertion {
       actions.append(.insertSleep)
     }
-    return actions + [.addFeeding]
+    return actions + DayAction.additions
   }
 }

@@ -27,17 +27,16 @@ public struct NowViewModel: Sendable {
     case (.awake, let since?): headline = messages("now.awake", name, clock(since), ago(since))
     default: headline = messages("now.unknown", name)
     }
-    let writer = FeedingWriter(messages: messages, now: now.now)
+    let writer = EventWriter(messages: messages, now: now.now)
     var lines: [String] = []
     if now.isForgotten { lines.append(messages("now.forgotten")) }
     if let feeding = now.lastFeeding {
-      let what = [writer.title(feeding), writer.detail(feeding)].filter { !$0.isEmpty }
       lines.append(
         messages(
           "now.feeding",
           clock(feeding.start),
           ago(feeding.start),
-          what.joined(separator: ", ")
+          writer.summary(feeding)
         )
       )
     }

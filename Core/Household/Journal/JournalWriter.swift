@@ -50,6 +50,7 @@ public struct JournalWriter: Sendable {
       case .text(let text): return text.messageValue
       case .number(let number): return number.messageValue
       case .message(let key): return messages(key).messageValue
+      case .day(let day): return messages.dateText(day, .dayAndMonth).messageValue
       case .instant(let instant):
         let local = zones.local(instant)
         defer { shown = local.day }

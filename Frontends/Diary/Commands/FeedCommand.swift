@@ -127,16 +127,15 @@ enum FeedCommand {
     in diary: OpenDiary,
     _ session: DiarySession
   ) throws {
-    let writer = FeedingWriter(messages: session.messages, now: diary.now)
-    let what = [writer.title(feeding), writer.detail(feeding)].filter { !$0.isEmpty }
+    let writer = EventWriter(messages: session.messages, now: diary.now)
     let text = session.messages(
       "done.feeding-added",
       diary.child.name,
       session.clock(feeding.start, in: diary.zones),
-      what.joined(separator: ", ")
+      writer.summary(feeding)
     )
     try session.print(
-      diary.writer.feeding(feeding),
+      diary.writer.event(feeding),
       or: [text, session.messages("done.id", feeding.id.description)]
     )
   }

@@ -1,10 +1,11 @@
-import DiaryCore
 import HearthContainer
 import HearthHousehold
 import HearthModel
 import HearthPorts
 import TestSupport
 import Testing
+
+@testable import DiaryCore
 
 @Suite("The children of a household")
 struct ChildBookTests {
@@ -72,6 +73,30 @@ struct ChildBookTests {
     #expect(try await children().count == 1)
   }
 
+  @Test("Records of every kind that names a child move")
+  func everyKind() async throws {
+    let other = try await twin(born: family.child.born)
+    let zones = try await family.zones()
+    let dependencies = family.dependencies
+    let now = family.clock.now
+    try await dependencies.store.write { transaction in
+      for kind in EventKind.allCases {
+        try put(
+          kind.sample(id: dependencies.newID(), of: other.id, at: now, by: zones),
+          transaction
+        )
+      }
+      try transaction.put(
+        DiaryTimer(id: dependencies.newID(), child: other.id, name: "bath", start: now, author: nil)
+      )
+    }
+    let merged = try await book.merge(other.id, into: family.child.id)
+    #expect(merged.moved == EventKind.allCases.count + 1)
+    let kept = try await family.text().description.split(separator: "\n")
+      .filter { $0.contains(other.id.description) }
+    #expect(kept == [])
+  }
+
   @Test("What was imported for the child that went is the other's at the next import")
   func importedRows() async throws {
     let other = try await twin(born: family.child.born)
@@ -121,4 +146,8 @@ struct ChildBookTests {
     let draft = SleepDraft(start: try await family.at(start), end: try await family.at(end))
     _ = try await SleepJournal(family.dependencies).add(draft, for: child.id)
   }
+}
+
+private func put(_ event: some DiaryEvent, _ transaction: any WriteTransaction) throws {
+  try transaction.put(event)
 }

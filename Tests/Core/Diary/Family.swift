@@ -134,10 +134,10 @@ struct Family {
   }
 
   /// A day as the Day scene shows it.
-  func day(_ text: String) async throws -> DiaryDay {
+  func day(_ text: String, of other: Child? = nil) async throws -> DiaryDay {
     let zones = try await zones()
     let now = clock.now
-    let child = child
+    let child = other ?? child
     let day = try TimeReader(zones: zones, now: now).day(text)
     return try await dependencies.store.read {
       try DayReader($0, zones: zones, now: now).day(day, of: child)

@@ -17,6 +17,8 @@ final class DiaryHouse {
   private let random = TestRandom()
   /// The moment of the next commands, as `--now` takes it.
   var now: String
+  /// The storage backends that the program carries.
+  var stores = StoreRegistry([.sqlite, .memory])
 
   init(_ zone: String, now: String) throws {
     var template = Array("/tmp/hearth-test-XXXXXX".utf8CString)
@@ -74,7 +76,7 @@ final class DiaryHouse {
       "HEARTH_LANGUAGE": language, "HOME": folder,
     ]
     let program = DiaryProgram(
-      stores: StoreRegistry([.sqlite, .memory]),
+      stores: stores,
       maintenance: StoreMaintenanceRegistry([.sqlite]),
       importers: ImporterRegistry([BabyBuddyImporter.plugin]),
       environment: Environment(defaults.merging(environment) { $1 }),

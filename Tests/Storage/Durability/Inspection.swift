@@ -10,6 +10,8 @@ struct TunedDriver: SQLDriver {
   let driver: SQLiteDriver
   let statements: [String]
 
+  var isThere: Bool { driver.isThere }
+
   func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection {
     let connection = try driver.open(role)
     for statement in statements { try connection.run(statement) }
@@ -20,6 +22,8 @@ struct TunedDriver: SQLDriver {
 /// A driver that opens only files whose pages all make sense.
 private struct CheckingDriver: SQLDriver {
   let driver: SQLiteDriver
+
+  var isThere: Bool { driver.isThere }
 
   func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection {
     let connection = try driver.open(role)

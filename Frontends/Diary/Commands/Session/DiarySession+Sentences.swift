@@ -22,6 +22,7 @@ extension DiarySession {
       messages("refused.end-not-after-start", clock(end, in: zones), clock(start, in: zones))
     case .tooLong(let seconds): messages("refused.too-long", length(seconds))
     case .badAmount: messages("refused.bad-amount")
+    case .event(let fault): sentence(for: fault)
     case .conflict(let conflict) where conflict.isOfOpenSleep:
       messages("refused.already-asleep", clock(conflict.existing[0].start, in: zones))
     case .conflict(let conflict):
@@ -52,6 +53,9 @@ extension DiarySession {
         messages.dateText(first, .long),
         messages.dateText(second, .long)
       )
+    case .onFutureDay(let day): messages("question.on-future-day", messages.dateText(day, .long))
+    case .minimumGap(let name, let next):
+      messages("question.minimum-gap", name, clock(next, in: zones))
     }
   }
 

@@ -138,8 +138,9 @@ extension DiaryCommandTexts {
       first: hearth-diary child add NAME --born DATE
     import.overlaps = It overlaps a sleep that is written down already: {0}.
     import.other-child = It is an entry of {0}.
-    import.kind-not-kept = “{0}” is not kept yet: {1,plural,one{# entry was} other{# entries were}} left.
-    import.tags-not-kept = Tags are not kept yet: {0,plural,one{# entry has} other{# entries have}} some.
+    import.unknown-tags = {0,plural,one{A tag is} other{# tags are}} given by a number that no
+      table of tags explains. Import the file of tags together with it.
+    import.contradictory = Its own values contradict one another; they were kept as they are.
     import.units-guessed = Taken as {0} units, {1}; say otherwise with --units.
     import.before-birth = {1,plural,one{# entry lies} other{# entries lie}} before the birth of {0}.
     import.child-joined = It is taken for {0}, who is in the diary already.
@@ -165,6 +166,8 @@ extension DiaryCommandTexts {
     question.begins-in-future = It would begin in the future, at {0}.
     question.ends-in-future = It would end in the future, at {0}.
     question.born-on-other-days = The two were born on different days ({0} and {1}).
+    question.on-future-day = {0} is yet to come.
+    question.minimum-gap = {0}: minimum gap not over, next from {1}.
     refused.no-children = There is no child yet. Add one: hearth-diary child add NAME --born DATE
     refused.child-not-named = There are several children: {0}. Name one with --child.
     refused.no-such-child = There is no child “{0}”. The children are: {1}.
@@ -182,6 +185,27 @@ extension DiaryCommandTexts {
     refused.too-long = {0} is longer than any sleep or feeding can be. Check the times.
     refused.minutes-do-not-fit = There are more minutes at the breasts than between start and end.
     refused.bad-amount = The amount is not one that a child can drink. Check it.
+    refused.implausible.volume = An amount lies between {0} and {1} ml. Check it.
+    refused.implausible.temperature = A temperature lies between {0} and {1} °C. Degrees of Fahrenheit are
+      written with their unit: 98.6F.
+    refused.implausible.weight = A weight lies between {0} and {1} g. Other units are written with the
+      number: 7.2kg, 15lb.
+    refused.implausible.length = A length lies between {0} and {1} mm. Other units are written with the
+      number: 62.5cm, 24in.
+    refused.implausible.head = A head measures between {0} and {1} mm around. Other units are written with
+      the number: 41cm, 16in.
+    refused.implausible.bodyMassIndex = A body mass index lies between {0} and {1}. Check it.
+    refused.implausible.dose = A dose lies between {0} and {1}. Check it.
+    refused.implausible.gap = A minimum gap lies between {0} and {1} days. Check it.
+    refused.empty.medicine = A medicine needs a name.
+    refused.empty.milestone = A milestone needs a title.
+    refused.empty.note = A note needs a text.
+    refused.empty.growth = Nothing was measured. Give a weight, a length or the head.
+    refused.sides-exceed-total = Both sides together are more than the total. Check the amounts.
+    refused.segments-outside = The breasts were offered outside these times. Give times that hold both.
+    refused.time.moment = It happened at one moment. Give that with --at alone.
+    refused.time.span = It has a start and an end, not a day. Give them with --from and --to.
+    refused.time.day = It belongs to a day as a whole. Give that with --on.
     refused.already-asleep = It would overlap the sleep that lasts since {0}. End that first: hearth-diary
       sleep stop
     refused.conflict = It would overlap what is written down already: {0}. Nothing was changed.

@@ -144,10 +144,10 @@ extension DiaryCommandTexts {
       hearth-diary child add ИМЯ --born ДАТА
     import.overlaps = Пересекается со сном, который уже записан: {0}.
     import.other-child = Это запись о другом ребёнке: {0}.
-    import.kind-not-kept = «{0}» пока не хранится: {1,plural,one{пропущена # запись}
-      few{пропущены # записи} many{пропущено # записей} other{пропущено # записи}}.
-    import.tags-not-kept = Метки пока не хранятся: они есть у {0,plural,one{# записи} few{# записей}
-      many{# записей} other{# записи}}.
+    import.unknown-tags = {0,plural,one{# метка указана номером, которого} few{# метки указаны
+      номерами, которых} many{# меток указаны номерами, которых} other{# метки указаны номерами,
+      которых}} нет в таблице меток. Перенесите вместе с ней и файл меток.
+    import.contradictory = Его собственные значения противоречат друг другу; они сохранены как есть.
     import.units-guessed = Единицы приняты {0}, {1}; иначе укажите --units.
     import.before-birth = {0}: до рождения {1,plural,one{# запись} few{# записи} many{# записей}
       other{# записи}}.
@@ -174,6 +174,8 @@ extension DiaryCommandTexts {
     question.begins-in-future = Начало окажется в будущем: {0}.
     question.ends-in-future = Конец окажется в будущем: {0}.
     question.born-on-other-days = Дни рождения детей разные ({0} и {1}).
+    question.on-future-day = {0} ещё не наступило.
+    question.minimum-gap = {0}: минимальный перерыв ещё не прошёл, следующий приём с {1}.
     refused.no-children = Детей ещё нет. Добавьте: hearth-diary child add ИМЯ --born ДАТА
     refused.child-not-named = Детей несколько: {0}. Укажите одного с помощью --child.
     refused.no-such-child = Ребёнка «{0}» нет. Дети: {1}.
@@ -192,6 +194,27 @@ extension DiaryCommandTexts {
     refused.too-long = {0} — дольше, чем может длиться сон или кормление. Проверьте время.
     refused.minutes-do-not-fit = Минут у груди больше, чем времени от начала до конца.
     refused.bad-amount = Столько ребёнок выпить не может. Проверьте количество.
+    refused.implausible.volume = Объём бывает от {0} до {1} мл. Проверьте его.
+    refused.implausible.temperature = Температура бывает от {0} до {1} °C. Градусы Фаренгейта пишутся с
+      единицей: 98.6F.
+    refused.implausible.weight = Вес бывает от {0} до {1} г. Другие единицы пишутся вместе с числом: 7.2kg,
+      15lb.
+    refused.implausible.length = Рост бывает от {0} до {1} мм. Другие единицы пишутся вместе с числом:
+      62.5cm, 24in.
+    refused.implausible.head = Окружность головы бывает от {0} до {1} мм. Другие единицы пишутся вместе с
+      числом: 41cm, 16in.
+    refused.implausible.bodyMassIndex = Индекс массы тела бывает от {0} до {1}. Проверьте его.
+    refused.implausible.dose = Доза бывает от {0} до {1}. Проверьте её.
+    refused.implausible.gap = Минимальный перерыв бывает от {0} до {1} дней. Проверьте его.
+    refused.empty.medicine = У лекарства должно быть название.
+    refused.empty.milestone = У достижения должно быть название.
+    refused.empty.note = В заметке должен быть текст.
+    refused.empty.growth = Ничего не измерено. Укажите вес, рост или окружность головы.
+    refused.sides-exceed-total = С двух сторон вместе получается больше, чем всего. Проверьте объёмы.
+    refused.segments-outside = Грудь предлагали вне этого времени. Укажите время, в которое она попадает.
+    refused.time.moment = Это произошло в один момент. Укажите его одним --at.
+    refused.time.span = У этого есть начало и конец, а не день. Укажите их через --from и --to.
+    refused.time.day = Это относится ко всему дню. Укажите его через --on.
     refused.already-asleep = Пересекается со сном, который длится с {0}. Сначала закончите его:
       hearth-diary sleep stop
     refused.conflict = Пересекается с тем, что уже записано: {0}. Ничего не изменено.
