@@ -188,7 +188,7 @@ let suites: [Target] = [
     at: "Tests/Frontends/Habits",
     needs: [
       "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
-      "HearthSupport", "StorageMemory", "StorageSQLite", "TestSupport",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
   tests(

@@ -1,9 +1,11 @@
 import CommandKit
 import Glibc
 import HabitsCommands
+import HabitsCore
 import HearthModel
 import HearthPlugins
 import HearthSupport
+import StorageArchive
 import StorageMemory
 import StorageSQLite
 import TestSupport
@@ -69,7 +71,9 @@ final class HabitsHouse {
         environment: Environment(variables),
         clock: { Instant(seconds: 0) },
         random: { random.next() }
-      )
+      ),
+      importers: Self.importers,
+      exporters: Self.exporters
     )
     let console = Console.inMemory(terminal: terminal)
     let code = await program.run(arguments, on: console)
@@ -79,6 +83,16 @@ final class HabitsHouse {
       code: code
     )
   }
+
+  private static let importers = ImporterRegistry<ForeignHabits>([
+    LoopImporter.plugin(archive: ZipArchive(), database: SQLiteForeignDatabase()),
+    TableHabitImporter.plugin, HarshImporter.plugin, HearthLinesImporter.plugin,
+  ])
+  private static let exporters = ExporterRegistry<ForeignHabits, InterchangeLoss>([
+    LoopExporter.plugin(archive: ZipArchive(), database: SQLiteForeignDatabase()),
+    TableHabitExporter.plugin, HarshExporter.plugin, HearthLinesExporter.plugin,
+    TableExporter.plugin, CalendarExporter.plugin,
+  ])
 
   /// Runs a command that must succeed, and gives its JSON.
   @discardableResult

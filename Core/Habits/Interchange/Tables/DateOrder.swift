@@ -23,7 +23,10 @@ struct DateOrder {
     let hasPoints = pairs.contains { $0.separator == "." }
     isKnown = dayFirst > 0 || monthFirst > 0 || hasPoints
     hasOthers = !pairs.isEmpty
-    kind = dayFirst > monthFirst || (dayFirst == monthFirst && hasPoints) ? .dayFirst : .monthFirst
+    let first = pairs.first { $0.first > 12 || $0.second > 12 }
+    let isFirstDay = first.map { $0.first > 12 } ?? hasPoints
+    let isDayFirst = dayFirst == monthFirst ? isFirstDay : dayFirst > monthFirst
+    kind = isDayFirst ? .dayFirst : .monthFirst
   }
 
   /// What was taken without being told by any date; nil where nothing had to be guessed.

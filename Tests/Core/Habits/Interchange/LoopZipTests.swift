@@ -25,7 +25,7 @@ struct LoopZipTests {
           """
           Date,Value,Notes
           2026-01-09,YES_MANUAL,"Две главы
-          и ""Эпилог\""
+          и ""Эпилог\"""
           2026-01-08,SKIP,в дороге
           2026-01-07,YES_AUTO,
           2026-01-06,NO,
@@ -140,7 +140,7 @@ struct LoopZipTests {
     }
     #expect(
       throws: ImportError.notOfFormat(
-        path: "loop.zip",
+        path: "loop.zip:Habits.csv",
         format: "loop",
         .otherColumns(["Date", "A"])
       )

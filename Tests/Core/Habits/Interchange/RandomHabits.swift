@@ -12,7 +12,7 @@ struct RandomHabits {
     ]
     var aims: [Aim] = [.tick, .atLeast, .atMost]
     var texts = [
-      "Чтение", "Run, jump", "\"quoted\"", "two\nlines", "semi;colon", "👨‍👩‍👧", " - ", "a\tb",
+      "Чтение", "Run, jump", "\"quoted\"", "two\nlines", "semi;colon", "👨‍👩‍👧", "-", "a\tb",
     ]
     var says: FormatCapabilities = []
     var saysMissed = true

@@ -72,7 +72,7 @@ struct TextFormatTests {
       [
         "2026-01-05 : Run : y", "2026-01-05 : Run : s : ill", "2026-13-01 : Run : y",
         "2026-01-06 : Run : maybe", "nonsense", "2026-01-07 : Swim : y",
-        "2026-01-08 : Run : y : : many", "2026-01-09 : Run : y",
+        "2026-01-08 : Run : y : x : many", "2026-01-09 : Run : y",
       ]
     )
     #expect(read.tracker("Run")?.lines == ["2026-01-05 skipped ill", "2026-01-09 done"])
