@@ -187,7 +187,7 @@ let suites: [Target] = [
     "HabitsCommandsTests",
     at: "Tests/Frontends/Habits",
     needs: [
-      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins", "HearthPorts",
       "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),

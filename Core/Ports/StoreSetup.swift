@@ -9,13 +9,24 @@ public struct SchemaModule: Sendable {
   public let name: String
   /// Raised by one with every change of the tables.
   public let version: Int
+  /// The kinds of local records that are made of others and can be made again at any time.
+  ///
+  /// A store that hands rows over to the module's tables by itself empties those of these kinds, since
+  /// nobody was there to keep them.
+  public let derived: [Int]
   /// The tables as of `version`.
   public let tables: @Sendable () -> [Table]
 
   /// The tables of a core.
-  public init(name: String, version: Int, tables: @escaping @Sendable () -> [Table]) {
+  public init(
+    name: String,
+    version: Int,
+    derived: [Int] = [],
+    tables: @escaping @Sendable () -> [Table]
+  ) {
     self.name = name
     self.version = version
+    self.derived = derived
     self.tables = tables
   }
 }
