@@ -134,7 +134,7 @@ struct ProgramTests {
     let empty = try scratch.write("", to: "empty.csv")
     for path in [binary, other, empty, scratch.path, "\(scratch.path)/none.csv"] {
       let run = try run("import", "babybuddy", good, path)
-      #expect(run.status == 1 && run.output == "")
+      #expect(run.status == 3 && run.output == "")
       #expect(run.errors.contains(path))
     }
     #expect(try run("day", "2026-01-09", "--json").output.contains(#""hasData":false"#))

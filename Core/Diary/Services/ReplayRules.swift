@@ -75,10 +75,10 @@ struct ReplayRules: JournalRules {
   ) throws {
     guard let event = try transaction.fetch(Event.self, id) else { return }
     if let child = event.childID { try checkPresent(child, replay, transaction) }
+    if let feeding = event as? Feeding { try checkRunning(feeding, replay, transaction) }
     guard case .span(let path, _, _) = Event.timing, let end = event.ending else { return }
     let start = event[keyPath: path]
     guard start <= end else { throw DiaryError.endNotAfterStart(start: start, end: end) }
-    if let feeding = event as? Feeding { try checkRunning(feeding, replay, transaction) }
   }
 
   private func checkRunning(

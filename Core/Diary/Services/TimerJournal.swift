@@ -137,8 +137,14 @@ public struct TimerJournal: Sendable {
     of child: RecordID?,
     in transaction: any ReadTransaction
   ) throws(StoreError) -> [DiaryTimer] {
-    var timers = try transaction.fetch(DiaryTimer.query.where(\.child, is: nil))
-    if child != nil { timers += try transaction.fetch(DiaryTimer.query.where(\.child, is: child)) }
+    var timers = try transaction.fetch(
+      DiaryTimer.query.where(\.child, is: nil).ordered(by: \.start)
+    )
+    if child != nil {
+      timers += try transaction.fetch(
+        DiaryTimer.query.where(\.child, is: child).ordered(by: \.start)
+      )
+    }
     return timers.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
   }
 

@@ -9,7 +9,8 @@ import Testing
 struct DiaryQueryPlanTests {
   /// Tables that hold a handful of rows and are read as a whole.
   private static let smallTables = [
-    "child", "zone_change", "hearth_device", "hearth_module AS m", "hearth_kind AS k",
+    "child", "zone_change", "tag", "person", "hearth_device", "hearth_module AS m",
+    "hearth_kind AS k",
   ]
 
   private static let samples = ["Child", "Feeding", "Sleep"].map { name in

@@ -140,7 +140,7 @@ extension DiaryCommandTexts {
     done.feeding-switched = {0} is at the other breast; feeding since {1}: {2}.
     done.feeding-paused = Paused. {0} has been feeding since {1}: {2}.
     done.feeding-resumed = {0} is at the breast again; feeding since {1}: {2}.
-    done.feeding-stopped = {0} has finished the feeding begun at {1}: {2}.
+    done.feeding-stopped = {0} has finished a feeding, {1}: {2}.
     done.feedings-stopped = {0,plural,one{# feeding was} other{# feedings were}} running; all have ended.
     done.feeding-added = {0} was fed: {1}, {2}.
     done.id = id {0}
@@ -200,8 +200,6 @@ extension DiaryCommandTexts {
     question.begins-in-future = It would begin in the future, at {0}.
     question.ends-in-future = It would end in the future, at {0}.
     question.born-on-other-days = The two were born on different days ({0} and {1}).
-    question.on-future-day = {0} is yet to come.
-    question.minimum-gap = {0}: minimum gap not over, next from {1}.
     confirm.conflict = Join them, trim the new one or cancel? [join/trim/CANCEL]
     confirm.join = join j
     confirm.trim = trim t

@@ -141,7 +141,7 @@ extension DiaryCommandTexts {
     done.feeding-switched = {0}: другая грудь; кормление с {1}, {2}.
     done.feeding-paused = {0}: пауза; кормление с {1}, {2}.
     done.feeding-resumed = {0}: снова у груди; кормление с {1}, {2}.
-    done.feeding-stopped = {0}: кормление закончилось; началось в {1}, {2}.
+    done.feeding-stopped = {0}: кормление закончилось, {1}, {2}.
     done.feedings-stopped = {0,plural,one{Шло # кормление} few{Шли # кормления} many{Шло # кормлений}
       other{Шло # кормления}}; все закончены.
     done.feeding-added = {0}: кормление {1}, {2}.
@@ -207,8 +207,6 @@ extension DiaryCommandTexts {
     question.begins-in-future = Начало окажется в будущем: {0}.
     question.ends-in-future = Конец окажется в будущем: {0}.
     question.born-on-other-days = Дни рождения детей разные ({0} и {1}).
-    question.on-future-day = {0} ещё не наступило.
-    question.minimum-gap = {0}: минимальный перерыв ещё не прошёл, следующий приём с {1}.
     confirm.conflict = Объединить, обрезать новый или отменить? [о — объединить, р — обрезать, иначе отмена]
     confirm.join = о объединить join j
     confirm.trim = р обрезать trim t

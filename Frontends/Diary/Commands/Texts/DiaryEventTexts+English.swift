@@ -77,7 +77,6 @@ extension DiaryEventTexts {
     option.feed.method = How the child was fed.
 
     # Words that stand for values.
-    word.colour = COLOUR
     word.temperature = DEGREES
     word.weight = GRAMS
     word.measure = MILLIMETRES

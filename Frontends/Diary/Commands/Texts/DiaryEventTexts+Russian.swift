@@ -76,7 +76,6 @@ extension DiaryEventTexts {
     option.feed.method = Как кормили.
 
     # Слова вместо значений.
-    word.colour = ЦВЕТ
     word.temperature = ГРАДУСЫ
     word.weight = ГРАММЫ
     word.measure = МИЛЛИМЕТРЫ
