@@ -87,16 +87,22 @@ let storage: [Target] = [
     at: "Storage/Memory",
     needs: ["HearthModel", "HearthPlugins", "HearthPorts"]
   ),
-  module("StorageSQL", at: "Storage/SQL", needs: ["HearthModel", "HearthPorts"]),
+  module(
+    "StorageSQL",
+    at: "Storage/SQL",
+    needs: ["HearthModel", "HearthPorts", "HearthSupport"]
+  ),
   system("CSQLite", at: "Storage/CSQLite", package: "libsqlite3-dev"),
   driver(
     "StorageSQLite",
     at: "Storage/SQLite",
-    needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
+    needs: [
+      "CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "HearthSupport", "StorageSQL",
+    ]
   ),
+  driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
   c("CZip", at: "Storage/CZip"),
   driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
-  driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
 ]
 
 let frontends: [Target] = [
@@ -154,7 +160,11 @@ let suites: [Target] = [
     at: "Tests/Core/Support",
     needs: ["HearthModel", "HearthPorts", "HearthSupport"]
   ),
-  tests("MessagesTests", at: "Tests/Core/Messages", needs: ["HearthModel", "HearthSupport"]),
+  tests(
+    "MessagesTests",
+    at: "Tests/Core/Messages",
+    needs: ["HearthModel", "HearthSupport", "TestSupport"]
+  ),
   tests(
     "HouseholdTests",
     at: "Tests/Core/Household",
@@ -169,15 +179,16 @@ let suites: [Target] = [
     "DiaryCommandsTests",
     at: "Tests/Frontends/Diary",
     needs: [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
+      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQL", "StorageSQLite",
+      "TestSupport",
     ]
   ),
   tests(
     "HabitsCommandsTests",
     at: "Tests/Frontends/Habits",
     needs: [
-      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins", "HearthPorts",
       "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),

@@ -9,7 +9,7 @@ public enum DiarySchema {
       Child.schema.table, Sleep.schema.table, Feeding.schema.table, Pumping.schema.table,
       Nappy.schema.table, Growth.schema.table, Temperature.schema.table, Medicine.schema.table,
       Bath.schema.table, TummyTime.schema.table, Milestone.schema.table, DiaryNote.schema.table,
-      DiaryTimer.schema.table, ChildPhoto.schema.table,
+      DiaryTimer.schema.table, DiarySettings.schema.table, ChildPhoto.schema.table,
     ]
   }
 }

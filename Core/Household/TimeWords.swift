@@ -49,8 +49,16 @@ package enum TimeWords {
     guard let last = words.popLast(), last == "ago" || last == "назад", !words.isEmpty else {
       return nil
     }
+    return length(words.joined())
+  }
+
+  /// The length in `6h`, `4h30m`, «20мин», without spaces.
+  ///
+  /// - Returns: nil for any other text, and for a length that no number holds.
+  static func length(_ text: String) -> Duration? {
     var sum = Duration.zero
-    var rest = Substring(words.joined())
+    var rest = Substring(text)
+    guard !rest.isEmpty else { return nil }
     while !rest.isEmpty {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       rest = rest.dropFirst(digits.count)

@@ -11,7 +11,7 @@ extension RecordJSON {
         .init("id", .string(event.id.description)),
         .init("child", JSON(event.childID?.description)),
         .init("at", instant(event.beginning(by: zones))),
-      ] + times(event) + event.values(self) + [.init("note", JSON(event.note))]
+      ] + times(event) + event.values(self) + members(of: event)
     )
   }
 
@@ -41,6 +41,8 @@ extension Feeding {
       .init("rightSeconds", .integer(seconds(.right, now: writer.now))),
       .init("foods", JSON(foods)),
       .init("reaction", JSON(reaction)),
+      .init("running", .bool(isRunning)),
+      .init("paused", .bool(isPaused)),
     ]
   }
 }

@@ -7,11 +7,13 @@ public import HearthSupport
 public struct RecordJSON: Sendable {
   let zones: TimeZoneHistory
   let now: Instant
+  private let labels: EventLabels
 
-  /// A writer that shows instants by these zones.
-  public init(zones: TimeZoneHistory, now: Instant) {
+  /// A writer that shows instants by these zones, and events with these names.
+  public init(zones: TimeZoneHistory, now: Instant, labels: EventLabels = .none) {
     self.zones = zones
     self.now = now
+    self.labels = labels
   }
 
   /// An instant, or null.
@@ -40,6 +42,49 @@ public struct RecordJSON: Sendable {
     ]
   }
 
+  /// A timer, with how long it has run.
+  public func timer(_ timer: DiaryTimer) -> JSON {
+    [
+      "id": .string(timer.id.description),
+      "child": JSON(timer.child?.description),
+      "name": .string(timer.name),
+      "start": instant(timer.start),
+      "seconds": .integer((timer.start..<max(timer.start, now)).seconds),
+    ]
+  }
+
+  /// The tags on some entries, each once.
+  func tags(on ids: [RecordID]) -> JSON {
+    .array(Set(ids.flatMap(labels.tags)).sorted().map { .string($0) })
+  }
+
+  /// What goes with an event of any kind: its tags by name, its note, who wrote it.
+  func members(of event: any DiaryEvent) -> [JSON.Member] {
+    [
+      .init("tags", tags(on: [event.id])),
+      .init("note", JSON(event.note)),
+      .init("author", JSON(labels.author(of: event))),
+    ]
+  }
+
+  /// A person.
+  public func person(_ person: Person) -> JSON {
+    [
+      "id": .string(person.id.description),
+      "name": .string(person.name),
+      "role": .string(person.role.rawValue),
+    ]
+  }
+
+  /// A tag.
+  public func tag(_ tag: Tag) -> JSON {
+    [
+      "id": .string(tag.id.description),
+      "name": .string(tag.name),
+      "colour": JSON(tag.colour),
+    ]
+  }
+
   /// A sleep with what it counts as.
   public func sleep(_ sleep: Sleep, clock: DayClock) -> JSON {
     [
@@ -56,6 +101,7 @@ public struct RecordJSON: Sendable {
       "settlingSeconds": JSON(sleep.settlingSeconds),
       "moodAtStart": JSON(sleep.moodAtStart),
       "moodAtEnd": JSON(sleep.moodAtEnd),
+      "tags": tags(on: [sleep.id]),
       "note": JSON(sleep.note),
     ]
   }

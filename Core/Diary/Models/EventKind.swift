@@ -34,11 +34,14 @@ public enum EventKind: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameter table: the number of the table's kind.
   init?(table: Int) {
-    guard let kind = Self.allCases.first(where: { $0.type.table.kind == table }) else {
+    guard let kind = Self.allCases.first(where: { $0.table.kind == table }) else {
       return nil
     }
     self = kind
   }
+
+  /// Where the records are kept.
+  var table: Table { type.table }
 
   /// The place among events of one moment.
   var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

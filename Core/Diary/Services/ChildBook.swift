@@ -74,6 +74,12 @@ public struct ChildBook: Sendable {
     if matches.isEmpty {
       matches = children.filter { $0.name.lowercased() == designation.lowercased() }
     }
+    if matches.isEmpty, let range = RecordID.range(of: designation) {
+      matches = children.filter { range.contains($0.id) }
+      guard matches.count < 2 else {
+        throw .ambiguous(designation, count: matches.count, ids: matches.map(\.id))
+      }
+    }
     guard let match = matches.first else {
       throw .noSuchChild(designation, names: children.map(\.name))
     }

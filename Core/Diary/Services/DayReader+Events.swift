@@ -18,6 +18,15 @@ extension DayReader {
     return try EventShelf(transaction: transaction, child: child, zones: zones).events(in: range)
   }
 
+  /// The names that go with what sections show.
+  func labels(of sections: [SectionWithRows]) throws(StoreError) -> EventLabels {
+    try EventLabels(
+      of: sections.flatMap(\.rows),
+      sleeps: sections.flatMap { $0.section.stretch?.members.map(\.sleep.id) ?? [] },
+      in: transaction
+    )
+  }
+
   /// Whether some record of the child touches a day.
   ///
   /// - Parameters:

@@ -24,8 +24,23 @@ public struct DiaryDay: Sendable {
   public let pastNight: NightFigures?
   /// The night that begins on the day.
   public let nextNight: NightFigures?
-  /// The sleep that no other follows, of whatever day.
-  public let latestSleep: RecordID?
+  /// What the household has decided about what is shown.
+  public let settings: DiarySettings
+  /// The names that go with its events.
+  public let labels: EventLabels
+  /// The sleeps of the day and both nights, those beside them, and the last of all.
+  public let timeline: Timeline
+  /// The first sleep that begins after now.
+  public let upcoming: Sleep?
+}
+
+extension DiaryDay {
+  /// The sleeps and events that it shows.
+  public var ids: [RecordID] {
+    sections.flatMap { item in
+      (item.section.stretch?.members.map(\.sleep.id) ?? []) + item.rows.map { $0.id }
+    }
+  }
 }
 
 /// A section with the events that belong to it.
@@ -79,6 +94,7 @@ public struct DayReader {
     let begun = events.filter { $0.beginning(by: zones) <= now }
     let ofDay = begun.filter { interval.contains($0.beginning(by: zones)) }
     let feedings = events.compactMap { $0 as? Feeding }
+    let rows = sections.map { $0.with(events, on: day, by: zones, now: now) }
     let hasData = try hasData(in: interval, sections, begun, of: child.id, from: window.lowerBound)
     return DiaryDay(
       child: child,
@@ -86,7 +102,7 @@ public struct DayReader {
       day: day,
       interval: interval,
       now: now,
-      sections: sections.map { $0.with(events, on: day, by: zones, now: now) },
+      sections: rows,
       figures: DayFigures(
         hasData: hasData,
         sleep: clock.sleepFigures(in: interval, of: timeline),
@@ -100,7 +116,10 @@ public struct DayReader {
       ),
       pastNight: clock.night(of: day.advanced(by: -1), in: timeline, events: events),
       nextNight: clock.night(of: day, in: timeline, events: events),
-      latestSleep: timeline.stretches.last?.first.id
+      settings: try DiarySettingsBook.settings(in: transaction),
+      labels: try labels(of: rows),
+      timeline: timeline,
+      upcoming: try shelf.upcoming(after: now)
     )
   }
 

@@ -65,8 +65,7 @@ public struct EventJournal: Sendable {
         throw DiaryError.noSuchRecord(id.description)
       }
       var event = stored
-      try change(&event)
-      event.tidy()
+      try EventRules.change(&event, change)
       try rules.check(event, inPlaceOf: stored, in: transaction)
       try transaction.put(event)
       return event

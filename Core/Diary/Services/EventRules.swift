@@ -19,10 +19,24 @@ struct EventRules {
     _ fill: (inout Event) throws -> Void
   ) throws -> Event {
     var event = Event.blank(id, of: child)
-    try fill(&event)
-    event.tidy()
+    try Self.change(&event, fill)
     try check(event, in: transaction)
     return event
+  }
+
+  /// Lets a caller change an event, and brings it into the form in which records are kept.
+  ///
+  /// - Throws: `DiaryError.event` for a fault, and what else `change` throws.
+  static func change<Event: DiaryEvent>(
+    _ event: inout Event,
+    _ change: (inout Event) throws -> Void
+  ) throws {
+    do {
+      try change(&event)
+    } catch let fault as EventFault {
+      throw DiaryError.event(fault)
+    }
+    event.tidy()
   }
 
   /// Checks an event: its values, its times, and whether it comes too early after another.
@@ -83,7 +97,7 @@ extension DiaryEvent {
   }
 
   /// Brings it into the form in which records are kept: whole seconds, no empty note.
-  mutating func tidy() {
+  fileprivate mutating func tidy() {
     cutFractions()
     note = note.nonEmpty
   }

@@ -12,8 +12,27 @@ struct EventShelf {
   /// The events that begin in a range, by beginning, then by kind.
   func events(in range: Range<Instant>) throws(StoreError) -> [any DiaryEvent] {
     var events: [any DiaryEvent] = []
-    for kind in EventKind.allCases { events += try self.events(of: kind.type, in: range) }
+    for kind in EventKind.allCases { events += try list(kind.type, in: range) }
     return events.sorted { key($0) < key($1) }
+  }
+
+  /// The events of one kind that begin in a range, by beginning.
+  func events<Event: DiaryEvent>(
+    of _: Event.Type,
+    in range: Range<Instant>
+  ) throws(StoreError) -> [Event] {
+    let queries = Event.queries(of: child)
+    var events: [Event] = []
+    for query in queries {
+      events += try transaction.fetch(query.beginning(in: range, by: zones).byBeginning())
+    }
+    if case .day = Event.timing {
+      events = events.filter { range.contains($0.beginning(by: zones)) }
+    }
+    guard queries.count > 1 else { return events }
+    return events.sorted {
+      ($0.beginning(by: zones), $0.id) < ($1.beginning(by: zones), $1.id)
+    }
   }
 
   /// When the child's own first event began, of whatever kind.
@@ -36,28 +55,42 @@ struct EventShelf {
     return false
   }
 
+  /// Whether a person has written an event of any kind, or a sleep.
+  static func hasEvents(
+    by author: RecordID,
+    in transaction: any ReadTransaction
+  ) throws(StoreError) -> Bool {
+    for table in [Sleep.schema.table, DiaryTimer.schema.table] + EventKind.allCases.map(\.table) {
+      guard let column = table.columns.firstIndex(where: { $0.name == "author" }) else { continue }
+      var scan = Scan(table: table)
+      scan.terms = [Term(column: column, test: .equal, value: .id(author))]
+      scan.limit = 1
+      var isFound = false
+      try transaction.scan(scan) { (_, _) throws(StoreError) in isFound = true }
+      if isFound { return true }
+    }
+    return false
+  }
+
   private static func hasEvent<Event: DiaryEvent>(
     _: Event.Type,
     of child: RecordID,
     in transaction: any ReadTransaction
   ) throws(StoreError) -> Bool {
     guard let own = Event.queries(of: child).first else { return false }
-    return try !transaction.fetch(own.limit(1)).isEmpty
+    // In the order of the index, so that the first row ends the search.
+    return try !transaction.fetch(own.byBeginning().limit(1)).isEmpty
   }
 
   private func key(_ event: any DiaryEvent) -> (Instant, Int, RecordID) {
     (event.beginning(by: zones), type(of: event).kind.rank, event.id)
   }
 
-  private func events<Event: DiaryEvent>(
-    of _: Event.Type,
+  private func list<Event: DiaryEvent>(
+    _: Event.Type,
     in range: Range<Instant>
   ) throws(StoreError) -> [any DiaryEvent] {
-    var events: [Event] = []
-    for query in Event.queries(of: child) {
-      events += try transaction.fetch(query.beginning(in: range, by: zones))
-    }
-    return events.filter { range.contains($0.beginning(by: zones)) }
+    try events(of: Event.self, in: range)
   }
 
   private func first<Event: DiaryEvent>(of _: Event.Type) throws(StoreError) -> Instant? {

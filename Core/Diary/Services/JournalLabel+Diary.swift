@@ -42,6 +42,42 @@ extension JournalLabel {
     JournalLabel("journal.sleep.stopped", .instant(sleep.start), .instant(sleep.end ?? sleep.start))
   }
 
+  /// Sleeps that were added, one in place of those that it was joined with.
+  static func added(_ written: WrittenSleeps) -> JournalLabel {
+    written.joined.isEmpty ? added(written.sleep) : joined(written)
+  }
+
+  /// A sleep that was changed, one in place of those that it was joined with.
+  static func edited(_ written: WrittenSleeps) -> JournalLabel {
+    written.joined.isEmpty ? edited(written.sleep) : joined(written)
+  }
+
+  static func joined(_ written: WrittenSleeps) -> JournalLabel {
+    let sleep = written.sleep
+    guard let end = sleep.end else {
+      return JournalLabel("journal.sleep.open.joined", .instant(sleep.start))
+    }
+    return JournalLabel("journal.sleep.joined", .instant(sleep.start), .instant(end))
+  }
+
+  static func split(_ written: WrittenSleeps) -> JournalLabel {
+    let waking = written.sleep.end ?? written.sleep.start
+    let end = written.more.first?.start ?? waking
+    return JournalLabel("journal.sleep.split", .instant(waking), .instant(end))
+  }
+
+  static func reopened(_ written: WrittenSleeps) -> JournalLabel {
+    JournalLabel("journal.sleep.reopened", .instant(written.sleep.start))
+  }
+
+  static func wakefulnessEdited(_ range: Range<Instant>) -> JournalLabel {
+    JournalLabel(
+      "journal.wakefulness.edited",
+      .instant(range.lowerBound),
+      .instant(range.upperBound)
+    )
+  }
+
   static func edited(_ sleep: Sleep) -> JournalLabel {
     guard let end = sleep.end else {
       return JournalLabel("journal.sleep.open.edited", .instant(sleep.start))
@@ -78,12 +114,52 @@ extension JournalLabel {
   }
 
   static func added(_ feeding: Feeding) -> JournalLabel {
-    let method = feeding.method
-    return JournalLabel(
-      "journal.feeding.added",
+    JournalLabel("journal.feeding.added", .instant(feeding.start), feeding.method.argument)
+  }
+
+  static func started(_ feeding: Feeding) -> JournalLabel {
+    JournalLabel("journal.feeding.started", .instant(feeding.start), feeding.method.argument)
+  }
+
+  static func continued(_ feeding: Feeding) -> JournalLabel {
+    JournalLabel("journal.feeding.continued", .instant(feeding.start), feeding.method.argument)
+  }
+
+  static func stopped(_ feeding: Feeding) -> JournalLabel {
+    JournalLabel(
+      "journal.feeding.stopped",
       .instant(feeding.start),
-      method.messageKey.map { .message($0) } ?? .text(method.rawValue)
+      .instant(feeding.end ?? feeding.start),
+      feeding.method.argument
     )
+  }
+
+  static func added(_ person: Person) -> JournalLabel {
+    JournalLabel("journal.person.added", .text(person.name))
+  }
+
+  static func added(_ tag: Tag) -> JournalLabel {
+    JournalLabel("journal.tag.added", .text(tag.name))
+  }
+
+  static func deleted(_ tag: Tag) -> JournalLabel {
+    JournalLabel("journal.tag.deleted", .text(tag.name))
+  }
+
+  static func tagged(_ tags: [Tag]) -> JournalLabel {
+    JournalLabel("journal.tagged", .text(tags.map(\.name).joined(separator: ", ")))
+  }
+
+  static func untagged(_ tags: [Tag]) -> JournalLabel {
+    JournalLabel("journal.untagged", .text(tags.map(\.name).joined(separator: ", ")))
+  }
+
+  static func started(_ timer: DiaryTimer) -> JournalLabel {
+    JournalLabel("journal.timer.started", .text(timer.name), .instant(timer.start))
+  }
+
+  static func cancelled(_ timer: DiaryTimer) -> JournalLabel {
+    JournalLabel("journal.timer.cancelled", .text(timer.name), .instant(timer.start))
   }
 
   /// An import that brought or changed so many entries.
@@ -100,5 +176,12 @@ extension DiaryEvent {
     case .span(let path, _, _): .instant(self[keyPath: path])
     case .day(let path): .day(self[keyPath: path])
     }
+  }
+}
+
+extension FeedingMethod {
+  /// The method in a label.
+  fileprivate var argument: JournalLabel.Argument {
+    messageKey.map { .message($0) } ?? .text(rawValue)
   }
 }

@@ -11,6 +11,7 @@ extension DiaryTexts {
     day.inside = {0} of it on this day
     day.asleep.still = still asleep
     day.forgotten = still open after a long time: was the end forgotten?
+    day.was-night = Was this the night?
     day.conflict = overlapping entries
     day.empty = Nothing is written down for this day.
     day.group.past = Past night
@@ -29,20 +30,18 @@ extension DiaryTexts {
     figure.longest-nap = Longest nap
     figure.longest-awake = Longest awake
     figure.naps = Naps
-    figure.naps.value = {0} ({1})
     figure.feedings = Feedings
     figure.bottle = From bottles
     figure.pumpings = Pumpings
     figure.pumped = Pumped
-    figure.nappies = Nappies
-    figure.nappies.value = wet {0}, dirty {1}
-    figure.sides = Breasts
     figure.sides.value = left {0}, right {1}
     figure.next-side = Offer next
 
     # Feedings.
     feeding.title = {0}, {1}
     feeding.reaction = reaction: {0}
+    feeding.running = still feeding
+    feeding.paused = paused
     method.left = left breast
     method.right = right breast
     method.both = both breasts
@@ -128,6 +127,10 @@ extension DiaryTexts {
     now.unknown = No sleep of {0} is written down yet.
     now.forgotten = The sleep has been open for a long time: was its end forgotten?
     now.feeding = Last feeding {0} ({1} ago): {2}
+    now.nappy = Last nappy {0} ({1} ago): {2}
+    now.timer = Timer “{0}” since {1} ({2})
+    now.feeding.running = Feeding since {0}: {2}
+    now.feeding.paused = Feeding since {0}, paused: {2}
     now.next-side = Offer next: {0}
 
     # Actions that can be undone, with their moments: "Undone: sleep 19:30 – 20:36 deleted".
@@ -144,10 +147,26 @@ extension DiaryTexts {
     journal.sleep.deleted = sleep {0} – {1} deleted
     journal.sleep.open.edited = sleep since {0} changed
     journal.sleep.open.deleted = sleep since {0} deleted
+    journal.sleep.joined = sleeps joined to {0} – {1}
+    journal.sleep.open.joined = sleeps joined to one since {0}
+    journal.sleep.split = waking {0} – {1} put into a sleep
+    journal.sleep.reopened = sleep since {0} reopened
+    journal.wakefulness.edited = wakefulness changed to {0} – {1}
+    journal.feeding.started = feeding started at {0} ({1})
+    journal.feeding.continued = feeding since {0} continued ({1})
+    journal.feeding.stopped = feeding {0} – {1} ended ({2})
     journal.feeding.added = feeding at {0} added ({1})
+    journal.settings = diary settings changed
     journal.event.added = {0} {1} added
     journal.event.edited = {0} {1} changed
     journal.event.deleted = {0} {1} deleted
+    journal.person.added = {0} added to the household
+    journal.tag.added = tag “{0}” added
+    journal.tag.deleted = tag “{0}” deleted
+    journal.tagged = entry tagged with {0}
+    journal.untagged = {0} taken off an entry
+    journal.timer.started = timer “{0}” started at {1}
+    journal.timer.cancelled = timer “{0}” of {1} thrown away
     journal.import = import from {0} ({1,plural,one{# entry} other{# entries}})
 
     # Formats.

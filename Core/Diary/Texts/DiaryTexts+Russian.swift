@@ -11,6 +11,7 @@ extension DiaryTexts {
     day.inside = из них в этот день {0}
     day.asleep.still = ещё спит
     day.forgotten = запись давно не закрыта: не забыли ли отметить конец?
+    day.was-night = это была ночь?
     day.conflict = записи пересекаются
     day.empty = На этот день ничего не записано.
     day.group.past = Прошлая ночь
@@ -28,21 +29,19 @@ extension DiaryTexts {
     figure.longest-sleep = Самый долгий сон
     figure.longest-nap = Самый долгий дневной сон
     figure.longest-awake = Самое долгое бодрствование
-    figure.naps = Дневной сон
-    figure.naps.value = {0} ({1})
+    figure.naps = Дневных снов
     figure.feedings = Кормления
     figure.bottle = Из бутылочки
     figure.pumpings = Сцеживания
     figure.pumped = Сцежено
-    figure.nappies = Подгузники
-    figure.nappies.value = мокрых {0}, грязных {1}
-    figure.sides = Грудь
     figure.sides.value = левая {0}, правая {1}
     figure.next-side = Предложить
 
     # Кормления.
     feeding.title = {0}, {1}
     feeding.reaction = реакция: {0}
+    feeding.running = ещё идёт
+    feeding.paused = пауза
     method.left = левая грудь
     method.right = правая грудь
     method.both = обе груди
@@ -128,6 +127,10 @@ extension DiaryTexts {
     now.unknown = {0}: сон ещё не записан.
     now.forgotten = Сон давно не закрыт: не забыли ли отметить конец?
     now.feeding = Последнее кормление {0} ({1} назад): {2}
+    now.nappy = Последний подгузник {0} ({1} назад): {2}
+    now.timer = Таймер «{0}» с {1} ({2})
+    now.feeding.running = Кормление идёт с {0}: {2}
+    now.feeding.paused = Кормление идёт с {0}, пауза: {2}
     now.next-side = Предложить грудь: {0}
 
     # Действия, которые можно отменить, с их временем: «Отменено: сон 19:30 – 20:36 удалён».
@@ -145,10 +148,26 @@ extension DiaryTexts {
     journal.sleep.deleted = сон {0} – {1} удалён
     journal.sleep.open.edited = сон с {0} изменён
     journal.sleep.open.deleted = сон с {0} удалён
+    journal.sleep.joined = сны объединены в один: {0} – {1}
+    journal.sleep.open.joined = сны объединены в один с {0}
+    journal.sleep.split = пробуждение {0} – {1} вставлено в сон
+    journal.sleep.reopened = сон с {0} снова открыт
+    journal.wakefulness.edited = бодрствование изменено: {0} – {1}
+    journal.feeding.started = кормление начато в {0} ({1})
+    journal.feeding.continued = кормление с {0} продолжено ({1})
+    journal.feeding.stopped = кормление {0} – {1} закончено ({2})
     journal.feeding.added = кормление в {0} добавлено ({1})
+    journal.settings = изменены настройки дневника
     journal.event.added = добавление записи: {0}, {1}
     journal.event.edited = изменение записи: {0}, {1}
     journal.event.deleted = удаление записи: {0}, {1}
+    journal.person.added = в семью добавлено имя {0}
+    journal.tag.added = метка «{0}» добавлена
+    journal.tag.deleted = метка «{0}» удалена
+    journal.tagged = запись отмечена: {0}
+    journal.untagged = с записи снято: {0}
+    journal.timer.started = таймер «{0}» запущен в {1}
+    journal.timer.cancelled = таймер «{0}» от {1} сброшен
     journal.import = загрузка из {0} ({1,plural,one{# запись} few{# записи} many{# записей} other{# записи}})
 
     # Форматы.

@@ -46,7 +46,7 @@ extension FeedingContent {
     .fortified: "content.fortified", .food: "content.food",
   ]
 
-  fileprivate func text(in messages: Messages) -> String {
+  func text(in messages: Messages) -> String {
     Self.keys[self].map { messages($0) } ?? rawValue
   }
 }

@@ -5,23 +5,26 @@ public import HearthSupport
 public struct EventWriter: Sendable {
   let messages: Messages
   let now: Instant
+  private let labels: EventLabels
 
-  /// A writer in a language, for what goes on up to a moment.
-  public init(messages: Messages, now: Instant) {
+  /// A writer in a language, for what goes on up to a moment, of events with these names.
+  public init(messages: Messages, now: Instant, labels: EventLabels = .none) {
     self.messages = messages
     self.now = now
+    self.labels = labels
   }
 
   /// What it was: "bottle, formula", "wet nappy".
   public func title(_ event: any DiaryEvent) -> String { event.title(self) }
 
-  /// How much, how long, and the note.
+  /// How much, how long, the note, the tags.
   public func detail(_ event: any DiaryEvent) -> String {
     var parts = event.details(self)
     if let length = event.length(now: now), length > .zero {
       parts.append(messages.durationText(length, .words))
     }
     if let note = event.note { parts.append(note) }
+    parts += labels.tags(on: event.id).map { "#\($0)" }
     return parts.joined(separator: ", ")
   }
 

@@ -2,7 +2,12 @@ public import HearthPorts
 public import HearthSupport
 
 extension ExportError {
-  /// The error as a person is told of it; `path` is where the export was to go.
+  /// The error as a person is told of it.
+  ///
+  /// - Parameters:
+  ///   - path: where the export was to go.
+  ///   - messages: the language.
+  /// - Returns: trouble, with its sentence.
   public func failure(_ path: String, _ messages: Messages) -> Failure {
     let sentence: String =
       switch self {

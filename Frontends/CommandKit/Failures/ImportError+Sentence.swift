@@ -18,16 +18,6 @@ extension ImportError {
   }
 }
 
-extension ImportError {
-  /// Another file would do, or the machine is in the way.
-  var status: ExitCode {
-    switch self {
-    case .missing, .isFolder, .tooLarge, .notOfFormat, .cancelled: .refused
-    case .notPermitted, .inputOutput: .trouble
-    }
-  }
-}
-
 extension ImportError.Mismatch {
   fileprivate func sentence(_ path: String, _ format: String, _ messages: Messages) -> String {
     switch self {

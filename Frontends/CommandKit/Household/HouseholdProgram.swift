@@ -169,9 +169,11 @@ extension HouseholdProgram {
     let setup = StoreSetup(
       address: address.rest,
       modules: [HouseholdSchema.module] + modules,
+      creation: .whenWritten,
       keepsBackups: true,
       now: now,
-      random: surroundings.random
+      random: surroundings.random,
+      remark: { console.diagnostics.remark($0.sentence(messages)) }
     )
     let store = DeferredStore { try await plugin.make(setup) }
     return HouseholdSession(

@@ -114,8 +114,11 @@ extension HouseholdContext {
   /// Prints a result as JSON where that was asked for, else as lines.
   ///
   /// - Throws: `OutputError`.
-  public func print(_ json: JSON, or lines: @autoclosure () throws -> [String]) throws {
-    guard !isJSON else { return try print(json) }
+  public func print(
+    _ json: @autoclosure () throws -> JSON,
+    or lines: @autoclosure () throws -> [String]
+  ) throws {
+    guard !isJSON else { return try print(try json()) }
     for line in try lines() { try console.output.line(line.printableLine) }
   }
 

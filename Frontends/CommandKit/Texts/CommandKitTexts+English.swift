@@ -95,6 +95,10 @@ extension CommandKitTexts {
     # Technical words.
     command.store.fault = This is a fault of the program: {0}. Please report it.
 
+    # Remarks on a store: a path; the sentence of an error.
+    command.remark.read-only = “{0}” can only be read: nothing new can be kept there.
+    command.remark.not-copied = What you entered is kept, but the daily copy could not be made. {0}
+
     # Backups: a path each.
     command.backup.exists = There is something at “{0}” already, and a backup replaces nothing.
       Name another path.

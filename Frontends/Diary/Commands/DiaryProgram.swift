@@ -56,7 +56,9 @@ public struct DiaryProgram: Sendable {
       globals: DiaryOptions.everywhere,
       version: Self.version,
       modules: [DiarySchema.module],
-      catalogues: [.diary, .diaryCommands],
+      catalogues: [
+        .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
+      ],
       surroundings: surroundings,
       context: { household, values in
         DiarySession(

@@ -222,3 +222,20 @@ func refuses(
 ) async {
   await #expect(throws: expected, sourceLocation: sourceLocation) { try await body() }
 }
+
+extension EventJournal {
+  /// Adds an event of a kind with hardly any values, by the rules.
+  func write(
+    _ kind: EventKind,
+    for child: RecordID,
+    at time: Instant,
+    by zones: TimeZoneHistory
+  ) async throws {
+    func write<Event: DiaryEvent>(_ type: Event.Type) async throws {
+      _ = try await add(type, for: child) { event in
+        event.become(kind.sample(id: event.id, of: child, at: time, by: zones))
+      }
+    }
+    try await write(kind.type)
+  }
+}

@@ -8,8 +8,14 @@ import HearthSupport
 
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
-  static let all: [MessageCatalogue] = [
-    .support, .household, .commandKit, .diary, .diaryCommands, .habits, .habitsInterchange,
-    .habitsCommands,
+  static let all: [MessageCatalogue] = shared + diary + habits
+
+  /// What each program carries: no key may be given twice among these.
+  static let programs = [shared + diary, shared + habits]
+
+  private static let shared: [MessageCatalogue] = [.support, .household, .commandKit]
+  private static let diary: [MessageCatalogue] = [
+    .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
   ]
+  private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
 }

@@ -77,7 +77,7 @@ extension ImportPass {
 
   private mutating func load(_ child: RecordID) throws(StoreError) {
     guard calendars[child] == nil else { return }
-    let sleeps = try transaction.fetch(Sleep.query.where(\.child, is: child))
+    let sleeps = try transaction.fetch(Sleep.query.where(\.child, is: child).ordered(by: \.start))
     calendars[child] = SleepCalendar(sleeps)
   }
 

@@ -17,19 +17,25 @@ extension DiarySession {
     case .sameChild: messages("refused.same-child")
     case .bornInFuture(let day): messages("refused.born-in-future", messages.dateText(day, .long))
     case .noSuchRecord(let id): messages("refused.no-such-record", id)
+    case .ambiguous(let text, let count, let ids):
+      messages("refused.ambiguous", text, count, list(ids.map(\.description)))
+    case .badWord, .nameTaken, .noSuchPerson, .noSuchTag, .notTagged: wordSentence(for: error)
+    case .noTimer, .timerNotNamed, .noSuchTimer, .timerRuns: timerSentence(for: error, in: zones)
     case .notAsleep(let child): messages("refused.not-asleep", child)
     case .endNotAfterStart(let start, let end):
       messages("refused.end-not-after-start", clock(end, in: zones), clock(start, in: zones))
     case .tooLong(let seconds): messages("refused.too-long", length(seconds))
     case .badAmount: messages("refused.bad-amount")
+    case .noSuchFigure(let name): messages("refused.no-such-figure", name)
+    case .tooManyDays(let limit): messages("refused.too-many-days", limit)
+    case .daysReversed(let from, let to):
+      messages("refused.days-reversed", from.description, to.description)
     case .event(let fault): sentence(for: fault)
-    case .conflict(let conflict) where conflict.isOfOpenSleep:
-      messages("refused.already-asleep", clock(conflict.existing[0].start, in: zones))
-    case .conflict(let conflict):
-      messages(
-        "refused.conflict",
-        list(conflict.existing.map { span($0.start, $0.end, in: zones) })
-      )
+    case .forgottenStop(let forgotten):
+      sentence("refused.forgotten-stop.fed", for: forgotten, in: zones)
+    case .sleep(let error): sentence(for: error, in: zones)
+    case .feeding(let error): sentence(for: error, in: zones)
+    case .conflict(let conflict): sentence(for: conflict, in: zones)
     case .minutesDoNotFit: messages("refused.minutes-do-not-fit")
     case .needsConfirmation(let questions):
       messages("refused.needs-confirmation", sentence(for: questions, in: zones))
@@ -56,19 +62,15 @@ extension DiarySession {
     case .onFutureDay(let day): messages("question.on-future-day", messages.dateText(day, .long))
     case .minimumGap(let name, let next):
       messages("question.minimum-gap", name, clock(next, in: zones))
+    case .eventsBetween(let count): messages("question.events-between", count)
     }
   }
 
-  private func list(_ items: [String]) -> String {
+  func list(_ items: [String]) -> String {
     messages.list(items)
   }
 
   func length(_ seconds: Int64) -> String {
     messages.durationText(.seconds(seconds), .words)
   }
-}
-
-extension SleepConflict {
-  /// Whether what lies in the way is one sleep that lasts.
-  fileprivate var isOfOpenSleep: Bool { existing.count == 1 && existing[0].end == nil }
 }

@@ -1,7 +1,7 @@
 extension DiaryCommandTexts {
   static let english: StaticString = #"""
     # What the commands do.
-    command.diary = The baby diary: sleeps, feedings and what lies between them.
+    command.diary = The baby diary: sleeps, feedings, nappies and all that lies between them.
     command.now = Show how the child is: asleep or awake, since when, the last feeding.
     command.day = Show a day: its sleeps and wakefulness, with feedings and figures.
     command.sleep = Write down sleeps.
@@ -9,10 +9,23 @@ extension DiaryCommandTexts {
     command.sleep.stop = The child wakes up.
     command.sleep.add = Add a sleep that is over.
     command.sleep.edit = Change a sleep.
+    command.sleep.edit.discussion = A clock time is read by the sleep’s own day. An empty text takes away
+      what was there.
+    command.sleep.split = Put a waking into a sleep, which becomes two.
+    command.sleep.join = Make one sleep of several.
+    command.sleep.join.discussion = A sleep alone is joined with those that overlap it, or else with the
+      one that follows it; with “next” always with the one that follows.
+    command.sleep.continue = Let a sleep go on whose end was a mistake.
+    command.sleep.switch = Count a night sleep as a nap, or a nap as a night sleep.
     command.sleep.delete = Delete a sleep; what lies in it stays.
     command.feed = Write down a feeding.
     command.feed.discussion = Without times a feeding is written down as of now. With minutes and no
       times it ended now; with --from alone it ends when the minutes are over.
+    command.feed.start = A feeding begins and goes on.
+    command.feed.switch = Offer the other breast.
+    command.feed.pause = Pause at the breast.
+    command.feed.resume = Offer the same breast again.
+    command.feed.stop = The feeding ends.
     command.age = Show how old the child is.
     command.child = Keep the children.
     command.child.add = Add a child.
@@ -41,6 +54,9 @@ extension DiaryCommandTexts {
     argument.child.goes = The child that goes: its name or identifier.
     argument.zone = The zone’s name in the tz database, such as Europe/Berlin.
     argument.sleep.id = Which sleep: the identifier that was printed when it was written down.
+    argument.sleep.join = The sleeps to join, or one and “next”.
+    argument.sleep.last = Which sleep; the last one by itself.
+    argument.feed.start = What goes on.
     argument.day.date = YYYY-MM-DD, today, yesterday, a weekday, or -3 for three days ago; today by
       itself.
     argument.feed.kind = How the child was fed.
@@ -48,11 +64,20 @@ extension DiaryCommandTexts {
     argument.export.format = The format to write.
     argument.import.path = The files.
     option.child = The child, by name or identifier; needed with several children.
-    option.yes = Confirm what is unusual: longer than 24 hours, or in the future.
+    option.yes = Confirm what is unusual: longer than 24 hours, in the future, or during a sleep that has
+      been open for very long.
     option.at = When: 14:30, 20m ago, yesterday 21:10, 2026-01-09 19:30; now by itself.
     option.note = A note.
     option.place = Where: cot, bed, pram, sling, arms, car, other, or a word of your own.
-    option.on-conflict = What to do about a sleep that overlaps others.
+    option.on-conflict = What to do where it overlaps others: make one sleep of all, cut away from this
+      one what overlaps, or write nothing. Asked on a terminal, nothing is written elsewhere.
+    option.woke = When the child woke from the sleep that is still open; it is ended first.
+    option.settling = How the child was settled.
+    option.settling-minutes = Minutes that settling took.
+    option.mood-at-start = The mood when falling asleep.
+    option.mood-at-end = The mood when waking.
+    option.split.from = When the child woke.
+    option.split.to = When it fell asleep again.
     option.kind = Count it as night or day, whatever the child's night range says.
     option.kind.edit = Count it as night or day; auto lets the child's night range decide.
     option.born = The date of birth, YYYY-MM-DD.
@@ -75,7 +100,6 @@ extension DiaryCommandTexts {
     option.feed.to = When it ended.
     option.feed.minutes-left = Minutes at the left breast.
     option.feed.minutes-right = Minutes at the right breast.
-    option.feed.ml = Millilitres, with at most one decimal.
     option.feed.content = What was fed; formula in a bottle by itself.
     option.import.source = The name of the source, to tell two diaries of one format apart.
     option.import.on-conflict = A sleep that overlaps others: report and leave it out, join them to one,
@@ -114,7 +138,17 @@ extension DiaryCommandTexts {
     done.sleep-added = Added to the diary of {0}: {1}, {2}, {3}.
     done.sleep-edited = Changed in the diary of {0}: {1}, {2}.
     done.sleep-deleted = Deleted from the diary of {0}: {1}.
-    done.sleeps-joined = {0,plural,one{# sleep was} other{# sleeps were}} open; they are one now.
+    done.sleeps-joined = {0,plural,one{# sleep is} other{# sleeps are}} one now.
+    done.sleep-more = A further piece: {0}, id {1}
+    done.sleep-split = {0} woke in between; the first part: {1}, {2}, {3}.
+    done.sleep-joined = One sleep of {0}: {1}, {2}.
+    done.sleep-continued = {0} is asleep again: {1}, {2}.
+    done.feeding-started = {0} began feeding at {1}: {2}.
+    done.feeding-switched = {0} is at the other breast; feeding since {1}: {2}.
+    done.feeding-paused = Paused. {0} has been feeding since {1}: {2}.
+    done.feeding-resumed = {0} is at the breast again; feeding since {1}: {2}.
+    done.feeding-stopped = {0} has finished a feeding, {1}: {2}.
+    done.feedings-stopped = {0,plural,one{# feeding was} other{# feedings were}} running; all have ended.
     done.feeding-added = {0} was fed: {1}, {2}.
     done.id = id {0}
     kind.night = night sleep
@@ -185,8 +219,15 @@ extension DiaryCommandTexts {
     question.begins-in-future = It would begin in the future, at {0}.
     question.ends-in-future = It would end in the future, at {0}.
     question.born-on-other-days = The two were born on different days ({0} and {1}).
-    question.on-future-day = {0} is yet to come.
-    question.minimum-gap = {0}: minimum gap not over, next from {1}.
+    confirm.conflict = Join them, trim the new one or cancel? [join/trim/CANCEL]
+    confirm.join = join j
+    confirm.trim = trim t
+    confirm.forgotten-stop = When did it end? {0}, or another time; an empty line cancels:
+    question.events-between = {0,plural,one{# entry of the wakefulness} other{# entries of the
+      wakefulness}} between would lie in the sleep.
+    question.conflict = It would overlap what is written down already: {0}.
+    question.forgotten-stop = {0} has been asleep since {1} by the diary. Was the end forgotten?
+    question.choice = [{0}] {1}
     refused.no-children = There is no child yet. Add one: hearth-diary child add NAME --born DATE
     refused.child-not-named = There are several children: {0}. Name one with --child.
     refused.no-such-child = There is no child “{0}”. The children are: {1}.
@@ -204,30 +245,31 @@ extension DiaryCommandTexts {
     refused.too-long = {0} is longer than any sleep or feeding can be. Check the times.
     refused.minutes-do-not-fit = There are more minutes at the breasts than between start and end.
     refused.bad-amount = The amount is not one that a child can drink. Check it.
-    refused.implausible.volume = An amount lies between {0} and {1} ml. Check it.
-    refused.implausible.temperature = A temperature lies between {0} and {1} °C. Degrees of Fahrenheit are
-      written with their unit: 98.6F.
-    refused.implausible.weight = A weight lies between {0} and {1} g. Other units are written with the
-      number: 7.2kg, 15lb.
-    refused.implausible.length = A length lies between {0} and {1} mm. Other units are written with the
-      number: 62.5cm, 24in.
-    refused.implausible.head = A head measures between {0} and {1} mm around. Other units are written with
-      the number: 41cm, 16in.
-    refused.implausible.bodyMassIndex = A body mass index lies between {0} and {1}. Check it.
-    refused.implausible.dose = A dose lies between {0} and {1}. Check it.
-    refused.implausible.gap = A minimum gap lies between {0} and {1} days. Check it.
-    refused.empty.medicine = A medicine needs a name.
-    refused.empty.milestone = A milestone needs a title.
-    refused.empty.note = A note needs a text.
-    refused.empty.growth = Nothing was measured. Give a weight, a length or the head.
-    refused.sides-exceed-total = Both sides together are more than the total. Check the amounts.
-    refused.segments-outside = The breasts were offered outside these times. Give times that hold both.
-    refused.time.moment = It happened at one moment. Give that with --at alone.
-    refused.time.span = It has a start and an end, not a day. Give them with --from and --to.
-    refused.time.day = It belongs to a day as a whole. Give that with --on.
     refused.already-asleep = It would overlap the sleep that lasts since {0}. End that first: hearth-diary
       sleep stop
-    refused.conflict = It would overlap what is written down already: {0}. Nothing was changed.
+    refused.conflict = It would overlap what is written down already: {0}. Nothing was changed; say with
+      --on-conflict whether to join or to trim it.
+    refused.forgotten-stop = By the diary the child has been asleep since {0}, for {1}. Say when that ended,
+      for instance --woke "{2}". Nothing was changed.
+    refused.forgotten-stop.fed = By the diary the child has been asleep since {0}, for {1}. Say when that
+      ended, for instance --woke "{2}", or add --yes if the child is fed asleep. Nothing was changed.
+    refused.nothing-left = Nothing is left of it beside what is written down already: {0}. Nothing was
+      changed.
+    refused.still-open = The sleep has lasted since {0} and has no end.
+    refused.no-sleep = No sleep of {0} is written down yet.
+    refused.waking-outside = A waking must begin and end inside the sleep: {0}. To move an end of it:
+      hearth-diary sleep edit ID
+    refused.nothing-to-join = There is no other sleep to join.
+    refused.other-child = Sleeps of different children cannot become one.
+    refused.feeding-not-running = No feeding of {0} is running. Start one: hearth-diary feed start left
+    refused.feeding-running = A feeding has been running since {0}. Change the side with “feed switch”, or
+      end it with “feed stop”.
+    refused.feeding-not-nursing = The feeding that has been running since {0} is at no breast. It can only
+      be ended: hearth-diary feed stop
+    refused.feeding-paused = The feeding has been paused since {0} already. Go on with “feed resume” or
+      “feed switch”.
+    refused.feeding-not-paused = The feeding is not paused; the child has been at the breast since {0}.
+    refused.feeding-too-early = The feeding was changed at {0}. Give a time that is not before that.
     refused.needs-confirmation = {0} Nothing was written down; add --yes if it is right.
     # Exports.
     export.no-path = Say where to: --to PATH.

@@ -9,10 +9,22 @@ extension DiaryCommandTexts {
     command.sleep.stop = Ребёнок просыпается.
     command.sleep.add = Добавить сон, который уже закончился.
     command.sleep.edit = Изменить сон.
+    command.sleep.edit.discussion = Время без даты относится к дню самого сна. Пустой текст убирает прежний.
+    command.sleep.split = Вставить в сон пробуждение; станет два сна.
+    command.sleep.join = Объединить несколько снов в один.
+    command.sleep.join.discussion = Если указан один сон, он объединяется с теми, что с ним пересекаются,
+      а если таких нет — со следующим; с «next» — всегда со следующим.
+    command.sleep.continue = Продолжить сон, который закончили по ошибке.
+    command.sleep.switch = Считать ночной сон дневным или дневной ночным.
     command.sleep.delete = Удалить сон; записи внутри него останутся.
     command.feed = Записать кормление.
     command.feed.discussion = Без времени кормление записывается как прошедшее сейчас. Если указаны
       только минуты, оно закончилось сейчас; если есть --from, оно заканчивается вместе с минутами.
+    command.feed.start = Кормление начинается и продолжается.
+    command.feed.switch = Предложить другую грудь.
+    command.feed.pause = Пауза в кормлении грудью.
+    command.feed.resume = Снова предложить ту же грудь.
+    command.feed.stop = Кормление заканчивается.
     command.age = Показать возраст ребёнка.
     command.child = Список детей.
     command.child.add = Добавить ребёнка.
@@ -41,6 +53,9 @@ extension DiaryCommandTexts {
     argument.child.goes = Ребёнок, который исчезнет: имя или идентификатор.
     argument.zone = Название пояса в базе tz, например Europe/Moscow.
     argument.sleep.id = Какой сон: идентификатор, напечатанный при записи.
+    argument.sleep.join = Какие сны объединить, или один и «next».
+    argument.sleep.last = Какой сон; по умолчанию последний.
+    argument.feed.start = Что продолжается.
     argument.day.date = ГГГГ-ММ-ДД, сегодня, вчера, день недели или -3 (три дня назад); по умолчанию
       сегодня.
     argument.feed.kind = Как ребёнок был накормлен.
@@ -48,11 +63,19 @@ extension DiaryCommandTexts {
     argument.export.format = Формат для записи.
     argument.import.path = Файлы.
     option.child = Ребёнок, по имени или идентификатору; нужен, если детей несколько.
-    option.yes = Подтвердить необычное: дольше 24 часов или в будущем.
+    option.yes = Подтвердить необычное: дольше 24 часов, в будущем или во время очень долгого сна.
     option.at = Когда: 14:30, 20 мин назад, вчера 21:10, 2026-01-09 19:30; по умолчанию сейчас.
     option.note = Заметка.
     option.place = Где: cot, bed, pram, sling, arms, car, other или своё слово.
-    option.on-conflict = Что делать со сном, который пересекается с другими.
+    option.on-conflict = Что делать, если сон пересекается с другими: объединить все в один, отрезать от
+      него лишнее или ничего не записывать. В терминале программа спросит, иначе ничего не запишет.
+    option.woke = Когда ребёнок проснулся, если прошлый сон ещё открыт; сначала закончится он.
+    option.settling = Как ребёнка укладывали.
+    option.settling-minutes = Сколько минут укладывали.
+    option.mood-at-start = Настроение при засыпании.
+    option.mood-at-end = Настроение при пробуждении.
+    option.split.from = Когда ребёнок проснулся.
+    option.split.to = Когда снова уснул.
     option.kind = Считать ночным или дневным, что бы ни говорили часы ночи.
     option.kind.edit = Считать ночным или дневным; auto — по часам ночи.
     option.born = Дата рождения, ГГГГ-ММ-ДД.
@@ -75,7 +98,6 @@ extension DiaryCommandTexts {
     option.feed.to = Когда закончилось.
     option.feed.minutes-left = Минуты у левой груди.
     option.feed.minutes-right = Минуты у правой груди.
-    option.feed.ml = Миллилитры, не более одного знака после запятой.
     option.feed.content = Чем накормлен ребёнок; в бутылочке по умолчанию смесь.
     option.import.source = Имя источника, чтобы различать два дневника одного формата.
     option.import.on-conflict = Сон, который пересекается с другими: сообщить и пропустить (report),
@@ -115,8 +137,19 @@ extension DiaryCommandTexts {
     done.sleep-added = {0}: добавлен сон {1}, {2}, {3}.
     done.sleep-edited = {0}: сон изменён, {1}, {2}.
     done.sleep-deleted = {0}: сон удалён, {1}.
-    done.sleeps-joined = Открыто было {0,plural,one{# запись} few{# записи} many{# записей}
-      other{# записи}} о сне; теперь это одна.
+    done.sleeps-joined = {0,plural,one{# запись} few{# записи} many{# записей} other{# записи}} о сне —
+      теперь одна.
+    done.sleep-more = Ещё одна часть: {0}, идентификатор {1}
+    done.sleep-split = {0}: в сон вставлено пробуждение; первая часть {1}, {2}, {3}.
+    done.sleep-joined = {0}: теперь это один сон, {1}, {2}.
+    done.sleep-continued = {0}: сон продолжается, {1}, {2}.
+    done.feeding-started = {0}: кормление началось в {1}, {2}.
+    done.feeding-switched = {0}: другая грудь; кормление с {1}, {2}.
+    done.feeding-paused = {0}: пауза; кормление с {1}, {2}.
+    done.feeding-resumed = {0}: снова у груди; кормление с {1}, {2}.
+    done.feeding-stopped = {0}: кормление закончилось, {1}, {2}.
+    done.feedings-stopped = {0,plural,one{Шло # кормление} few{Шли # кормления} many{Шло # кормлений}
+      other{Шло # кормления}}; все закончены.
     done.feeding-added = {0}: кормление {1}, {2}.
     done.id = идентификатор {0}
     kind.night = ночной сон
@@ -192,8 +225,15 @@ extension DiaryCommandTexts {
     question.begins-in-future = Начало окажется в будущем: {0}.
     question.ends-in-future = Конец окажется в будущем: {0}.
     question.born-on-other-days = Дни рождения детей разные ({0} и {1}).
-    question.on-future-day = {0} ещё не наступило.
-    question.minimum-gap = {0}: минимальный перерыв ещё не прошёл, следующий приём с {1}.
+    confirm.conflict = Объединить, обрезать новый или отменить? [о — объединить, р — обрезать, иначе отмена]
+    confirm.join = о объединить join j
+    confirm.trim = р обрезать trim t
+    confirm.forgotten-stop = Когда он закончился? {0} или другое время; пустая строка — отмена:
+    question.events-between = Внутри сна окажется {0,plural,one{# запись} few{# записи} many{# записей}
+      other{# записи}} из бодрствования.
+    question.conflict = Пересекается с тем, что уже записано: {0}.
+    question.forgotten-stop = {0}: по дневнику сон длится с {1}. Не забыли отметить его конец?
+    question.choice = [{0}] {1}
     refused.no-children = Детей ещё нет. Добавьте: hearth-diary child add ИМЯ --born ДАТА
     refused.child-not-named = Детей несколько: {0}. Укажите одного с помощью --child.
     refused.no-such-child = Ребёнка «{0}» нет. Дети: {1}.
@@ -212,30 +252,30 @@ extension DiaryCommandTexts {
     refused.too-long = {0} — дольше, чем может длиться сон или кормление. Проверьте время.
     refused.minutes-do-not-fit = Минут у груди больше, чем времени от начала до конца.
     refused.bad-amount = Столько ребёнок выпить не может. Проверьте количество.
-    refused.implausible.volume = Объём бывает от {0} до {1} мл. Проверьте его.
-    refused.implausible.temperature = Температура бывает от {0} до {1} °C. Градусы Фаренгейта пишутся с
-      единицей: 98.6F.
-    refused.implausible.weight = Вес бывает от {0} до {1} г. Другие единицы пишутся вместе с числом: 7.2kg,
-      15lb.
-    refused.implausible.length = Рост бывает от {0} до {1} мм. Другие единицы пишутся вместе с числом:
-      62.5cm, 24in.
-    refused.implausible.head = Окружность головы бывает от {0} до {1} мм. Другие единицы пишутся вместе с
-      числом: 41cm, 16in.
-    refused.implausible.bodyMassIndex = Индекс массы тела бывает от {0} до {1}. Проверьте его.
-    refused.implausible.dose = Доза бывает от {0} до {1}. Проверьте её.
-    refused.implausible.gap = Минимальный перерыв бывает от {0} до {1} дней. Проверьте его.
-    refused.empty.medicine = У лекарства должно быть название.
-    refused.empty.milestone = У достижения должно быть название.
-    refused.empty.note = В заметке должен быть текст.
-    refused.empty.growth = Ничего не измерено. Укажите вес, рост или окружность головы.
-    refused.sides-exceed-total = С двух сторон вместе получается больше, чем всего. Проверьте объёмы.
-    refused.segments-outside = Грудь предлагали вне этого времени. Укажите время, в которое она попадает.
-    refused.time.moment = Это произошло в один момент. Укажите его одним --at.
-    refused.time.span = У этого есть начало и конец, а не день. Укажите их через --from и --to.
-    refused.time.day = Это относится ко всему дню. Укажите его через --on.
     refused.already-asleep = Пересекается со сном, который длится с {0}. Сначала закончите его:
       hearth-diary sleep stop
-    refused.conflict = Пересекается с тем, что уже записано: {0}. Ничего не изменено.
+    refused.conflict = Пересекается с тем, что уже записано: {0}. Ничего не изменено; укажите с помощью
+      --on-conflict, объединить (join) или обрезать (trim).
+    refused.forgotten-stop = По дневнику сон длится с {0}, уже {1}. Укажите, когда он закончился, например
+      --woke "{2}". Ничего не изменено.
+    refused.forgotten-stop.fed = По дневнику сон длится с {0}, уже {1}. Укажите, когда он закончился,
+      например --woke "{2}", или добавьте --yes, если ребёнка кормят спящим. Ничего не изменено.
+    refused.nothing-left = Рядом с тем, что уже записано ({0}), от него ничего не остаётся. Ничего не
+      изменено.
+    refused.still-open = Сон длится с {0}, конца у него нет.
+    refused.no-sleep = {0}: сон ещё не записан.
+    refused.waking-outside = Пробуждение должно начаться и закончиться внутри сна: {0}. Сдвинуть его край:
+      hearth-diary sleep edit ИД
+    refused.nothing-to-join = Другого сна, чтобы объединить, нет.
+    refused.other-child = Сны разных детей нельзя объединить.
+    refused.feeding-not-running = {0}: кормление сейчас не идёт. Начать: hearth-diary feed start left
+    refused.feeding-running = Кормление уже идёт с {0}. Сменить грудь: «feed switch», закончить: «feed
+      stop».
+    refused.feeding-not-nursing = Кормление, которое идёт с {0}, — не у груди. Его можно только закончить:
+      hearth-diary feed stop
+    refused.feeding-paused = Кормление уже на паузе с {0}. Продолжить: «feed resume» или «feed switch».
+    refused.feeding-not-paused = Кормление не на паузе: ребёнок у груди с {0}.
+    refused.feeding-too-early = Кормление изменено в {0}. Укажите время не раньше этого.
     refused.needs-confirmation = {0} Ничего не записано; если всё верно, добавьте --yes.
     # Выгрузка.
     export.no-path = Укажите, куда: --to ПУТЬ.
