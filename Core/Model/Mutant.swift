@@ -29,8 +29,6 @@ package enum Mutant: String, Sendable, CaseIterable {
   case joinKeepsLatest
   /// Of a sleep that is cut in several pieces only the first is stored.
   case trimLosesPiece
-  /// An open sleep that began before the time looked at is not seen.
-  case openForgotten
   /// An average is taken over the days with data alone.
   case averageOfDaysWithData
   /// A night ends at midnight.

@@ -13,9 +13,7 @@ struct SleepShelf {
     now: Instant = .distantFuture
   ) throws(StoreError) -> [Sleep] {
     let reach = range.lowerBound - Sleep.longest
-    let open = try transaction.fetch(all.where(\.end, is: nil)).filter { sleep in
-      !Mutant.openForgotten.isPlanted || range.contains(sleep.start)
-    }
+    let open = try transaction.fetch(all.where(\.end, is: nil))
     var found = try transaction.fetch(
       all.where(\.start, in: reach..<range.upperBound).ordered(by: \.start)
     )

@@ -38,7 +38,6 @@ struct MutantTests {
       []
     case .joinKeepsLatest: try await resolutionFaults(.join)
     case .trimLosesPiece: try await resolutionFaults(.trim)
-    case .openForgotten: try await openFaults()
     case .averageOfDaysWithData: try await averageFaults()
     case .nightCutAtMidnight, .touchingWakings:
       try (0..<60).flatMap { try RangeChecks.nightFaults(seed: UInt64($0)) }
@@ -75,12 +74,6 @@ struct MutantTests {
       faults += try await ConflictChecks.faults(seed: UInt64(seed), .clean, resolution)
     }
     return faults
-  }
-
-  private func openFaults() async throws -> [String] {
-    let family = try await Family("Europe/Moscow", now: "2026-05-21 12:00")
-    try await family.sleep("2026-05-10 21:00")
-    return try await family.now().state == .asleep ? [] : ["an open sleep is not seen"]
   }
 
   private func kindFaults() async throws -> [String] {
