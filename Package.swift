@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Signal processing is a hundred times slower without the optimiser; its tests render for hours.
+let fast = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A part of the core or of a kit: Swift only, no C library but the one named in `needs`.
 func module(_ name: String, at path: String, needs: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: needs, path: path, swiftSettings: settings)
@@ -18,6 +21,11 @@ func module(_ name: String, at path: String, needs: [Target.Dependency] = []) ->
 /// A swappable backend: the one Swift module that sees its C library.
 func driver(_ name: String, at path: String, needs: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: needs, path: path, swiftSettings: settings)
+}
+
+/// A part that computes sound, optimised in debug builds too.
+func sound(_ name: String, at path: String, needs: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: needs, path: path, swiftSettings: fast)
 }
 
 /// A program a person starts.
@@ -73,6 +81,14 @@ let core: [Target] = [
   ),
 ]
 
+let player: [Target] = [
+  module(
+    "PlayerCore",
+    at: "Core/Player",
+    needs: ["AudioEngine", "HearthPlugins", "HearthPorts", "HearthSupport"]
+  )
+]
+
 let storage: [Target] = [
   driver(
     "StorageMemory",
@@ -86,6 +102,13 @@ let storage: [Target] = [
     at: "Storage/SQLite",
     needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
   ),
+]
+
+let audio: [Target] = [
+  sound("AudioEngine", at: "Audio/Engine", needs: ["HearthPorts"]),
+  sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
+  sound("AudioWAV", at: "Audio/WAV", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
+  driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
 let frontends: [Target] = [
@@ -108,6 +131,22 @@ let frontends: [Target] = [
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
       "StorageMemory", "StorageSQLite",
+    ]
+  ),
+]
+
+let playerFrontends: [Target] = [
+  module(
+    "PlayerCommands",
+    at: "Frontends/Player/Commands",
+    needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "PlayerCore"]
+  ),
+  app(
+    "hearth-player",
+    at: "Frontends/Player/CLI",
+    needs: [
+      "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins", "HearthSupport",
+      "PlayerCommands",
     ]
   ),
 ]
@@ -147,7 +186,9 @@ let suites: [Target] = [
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
-    needs: ["CommandKit", "DiaryCommands", "DiaryCore", "HearthSupport"]
+    needs: [
+      "CommandKit", "DiaryCommands", "DiaryCore", "HearthSupport", "PlayerCommands", "PlayerCore",
+    ]
   ),
   module(
     "HearthContracts",
@@ -183,7 +224,8 @@ let suites: [Target] = [
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
   "HearthContainer", "DiaryCore", "CommandKit", "DiaryCommands", "StorageMemory", "StorageSQLite",
-  "HearthContracts",
+  "AudioEngine", "AudioSynthesis", "AudioWAV", "AudioNull", "PlayerCore",
+  "PlayerCommands", "HearthContracts",
 ]
 
 let package = Package(
@@ -197,6 +239,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + storage + frontends + suites,
+  targets: core + player + storage + audio + frontends + playerFrontends + suites,
   swiftLanguageModes: [.v6]
 )

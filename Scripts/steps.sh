@@ -1,8 +1,15 @@
 # What test, run and bench share; sourced at the top of the project.
 
 # The build that people get: one file for the Swift side, Debian's libraries beside it.
-release=(-c release --static-swift-stdlib --product hearth-diary)
+release=(-c release --static-swift-stdlib)
 diary=.build/release/hearth-diary
+player=.build/release/hearth-player
+
+# Builds the programs; SwiftPM takes one product at a time.
+build_release() {
+  swift build "${release[@]}" --product hearth-diary
+  swift build "${release[@]}" --product hearth-player
+}
 
 # step TITLE COMMAND...: a heading, the command, and how long it took.
 step() {

@@ -1,0 +1,10 @@
+import AudioNull
+import AudioSynthesis
+import AudioWAV
+import HearthPlugins
+
+/// What this program carries.
+enum Plugins {
+  static let sources = SoundSourceRegistry([.synth])
+  static let outputs = AudioOutputRegistry([.wav, .null])
+}
