@@ -107,6 +107,13 @@ let storage: [Target] = [
 let audio: [Target] = [
   sound("AudioEngine", at: "Audio/Engine", needs: ["HearthPorts"]),
   sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
+  system("CSndFile", at: "Audio/CSndFile", package: "libsndfile1-dev"),
+  system("CSoxr", at: "Audio/CSoxr", package: "libsoxr-dev"),
+  sound(
+    "AudioFiles",
+    at: "Audio/Files",
+    needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts"]
+  ),
   sound("AudioWAV", at: "Audio/WAV", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
   driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
@@ -145,7 +152,8 @@ let playerFrontends: [Target] = [
     "hearth-player",
     at: "Frontends/Player/CLI",
     needs: [
-      "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins", "HearthSupport",
+      "AudioFiles", "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins",
+      "HearthSupport",
       "PlayerCommands",
     ]
   ),
@@ -220,11 +228,38 @@ let suites: [Target] = [
   ),
 ]
 
+let audioSuites: [Target] = [
+  c("CAllocations", at: "Tests/Audio/CAllocations"),
+  sound("AudioMeasures", at: "Tests/Audio/Measures", needs: ["AudioEngine", "HearthPorts"]),
+  tests(
+    "AudioTests",
+    at: "Tests/Audio",
+    needs: [
+      "AudioEngine", "AudioFiles", "AudioMeasures", "AudioNull", "AudioSynthesis", "AudioWAV",
+      "CAllocations", "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
+    ],
+    without: ["CAllocations", "Measures"]
+  ),
+  tests(
+    "PlayerCoreTests",
+    at: "Tests/Core/Player",
+    needs: ["AudioSynthesis", "HearthPlugins", "HearthPorts", "HearthSupport", "PlayerCore"]
+  ),
+  tests(
+    "PlayerCommandsTests",
+    at: "Tests/Frontends/Player",
+    needs: [
+      "AudioFiles", "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins",
+      "HearthSupport", "PlayerCommands", "TestSupport",
+    ]
+  ),
+]
+
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
   "HearthContainer", "DiaryCore", "CommandKit", "DiaryCommands", "StorageMemory", "StorageSQLite",
-  "AudioEngine", "AudioSynthesis", "AudioWAV", "AudioNull", "PlayerCore",
+  "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "PlayerCore",
   "PlayerCommands", "HearthContracts",
 ]
 
@@ -239,6 +274,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + player + storage + audio + frontends + playerFrontends + suites,
+  targets: core + player + storage + audio + frontends + playerFrontends + suites + audioSuites,
   swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,10 @@ public final class Engine {
   static let block = 256
 
   private let link: EngineLink
+  /// The parts of the link, reached without counting references.
+  private let commands: Unmanaged<HandOver<EngineCommand>>
+  private let returned: Unmanaged<HandOver<Returned>>
+  private let board: Unmanaged<StatusBoard>
   private let slots = Block(capacity, filledWith: VoiceSlot())
   private let mixed = Block(block, filledWith: StereoFrame.zero)
   private let scratch = Block(block, filledWith: StereoFrame.zero)
@@ -36,6 +40,9 @@ public final class Engine {
 
   private init(_ link: EngineLink) {
     self.link = link
+    commands = .passUnretained(link.commands)
+    returned = .passUnretained(link.returned)
+    board = .passUnretained(link.board)
   }
 
   deinit {
@@ -60,7 +67,7 @@ public final class Engine {
   /// Mixes a block; of the first one goes what the limiter's look-ahead holds back, so that what is
   /// heard first is the first frame.
   private func mixNext() {
-    while let command = link.commands.take() { follow(command) }
+    while let command = commands._withUnsafeGuaranteedRef({ $0.take() }) { follow(command) }
     mix(mixed.base, Self.block)
     handedOut = isPrimed ? 0 : Limiter.latency
     isPrimed = true
@@ -116,22 +123,21 @@ extension Engine {
   private func giveBack(_ index: Int) {
     guard let voice = slots.base[index].voice else { return }
     // The queue holds as many as there are slots, and is emptied before a slot is used again.
-    _ = link.returned.put(Returned(slot: index, voice: voice))
+    _ = returned._withUnsafeGuaranteedRef { $0.put(Returned(slot: index, voice: voice)) }
     slots.base[index] = VoiceSlot()
   }
 
   private func publish() {
-    link.board.write(
-      EngineStatus(
-        state: state,
-        position: max(0, position - Int64(Limiter.latency + Self.block - handedOut)),
-        timerTotal: timer.total,
-        timerRemaining: timer.remaining,
-        isFading: timer.isFading,
-        capGain: safeVolume.reduction,
-        peak: Double(peak)
-      )
+    let status = EngineStatus(
+      state: state,
+      position: max(0, position - Int64(Limiter.latency + Self.block - handedOut)),
+      timerTotal: timer.total,
+      timerRemaining: timer.remaining,
+      isFading: timer.isFading,
+      capGain: safeVolume.reduction,
+      peak: Double(peak)
     )
+    board._withUnsafeGuaranteedRef { $0.write(status) }
   }
 }
 

@@ -11,8 +11,9 @@ struct Limiter: ~Copyable {
   static let latency = window + TruePeak.reach
   /// The frames over which the gain moves: 2 ms.
   static let window = 96
-  /// A little below -1 dBTP: interpolation to four times the rate finds all but the last tenth.
-  private static let ceiling = Float(pow(10, -1.1 / 20))
+  /// A little below -1 dBTP: between four times as many places, and under a moving gain, a little more
+  /// may hide.
+  private static let ceiling = Float(pow(10, -1.25 / 20))
   /// A recovery of 12 dB a second.
   private static let recovery = pow(10, 12.0 / 20 / 48_000)
   private static let history = latency + TruePeak.reach + 1

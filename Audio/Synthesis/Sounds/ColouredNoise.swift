@@ -20,7 +20,7 @@ struct ColouredNoise: SoundGenerator {
   /// The gain in decibels at which a colour is as loud as all sounds, measured at each tenth.
   private static func gain(_ colour: Double) -> Double {
     let measured: InlineArray<11, Double> = [
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      -28.37, -22.19, -16.33, -10.87, -5.89, -1.47, 2.36, 5.62, 8.29, 10.47, 12.24,
     ]
     let place = min(max(colour, 0), 1) * 10
     let index = min(Int(place), 9)

@@ -15,7 +15,7 @@ struct Fire: Recipe {
   private var hissLevel = Glide(.one)
   private var crackles = Particles()
   private var wait = 0.0
-  private var finish = Finish(0)
+  private var finish = Finish(-9.05)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)

@@ -11,7 +11,7 @@ struct Fan: Recipe {
   private var blades: Double
   private var waver: SlowWave
   private var chop = Glide(.one)
-  private var finish = Finish(0)
+  private var finish = Finish(-10.94)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -41,7 +41,7 @@ struct HairDryer: Recipe {
   private var low = StateVariable(700)
   private var high = StateVariable(5500)
   private var hum: Hum
-  private var finish = Finish(0)
+  private var finish = Finish(-16.98)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -64,7 +64,7 @@ struct Vacuum: Recipe {
   private var high = StateVariable(3500)
   private var body = StateVariable(600, quality: 1.5)
   private var hum: Hum
-  private var finish = Finish(0)
+  private var finish = Finish(-14.5)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -91,7 +91,7 @@ struct WashingMachine: Recipe {
   private var waver: SlowWave
   private var fall = Glide(.one)
   private var splash = Glide(.one)
-  private var finish = Finish(0)
+  private var finish = Finish(-4.22)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -127,7 +127,7 @@ struct Car: Recipe {
   private var tyres = StateVariable(650, quality: 0.6)
   private var surface: SlowWave
   private var level = Glide(.one)
-  private var finish = Finish(0)
+  private var finish = Finish(-8.58)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)

@@ -10,7 +10,9 @@ struct MusicBox: Recipe {
   private var wait = 0.0
   private var beat = 0
   private var step = 4
-  private var finish = Finish(0)
+  /// The two beats of a bar on which the melody rests.
+  private var rests = SIMD2<Int>.zero
+  private var finish = Finish(-20.76)
 
   /// In semitones above C5, two octaves.
   private static let scale: InlineArray<11, Double> = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24]
@@ -36,11 +38,13 @@ struct MusicBox: Recipe {
   private mutating func playBeat() {
     let place = beat % 6
     let root = Self.roots[beat / 6 % 4]
-    if place % 2 == 0 { pluck(root + [0, 7, 12][place / 2], 0.5, at: 0.35) }
-    // The first beat of a bar always sings; of the others two in three.
-    guard place == 0 || dice.unit() < 0.66 else { return }
-    let move = Int(dice.number(0, 5)) - 2
-    step = min(max(step + move, 0), 10)
+    let chord: InlineArray<3, Double> = [0, 7, 12]
+    if place % 2 == 0 { pluck(root + chord[place / 2], 0.5, at: 0.35) }
+    if place == 0 { rests = SIMD2(Int(dice.number(1, 3)), Int(dice.number(3, 6))) }
+    guard rests.x != place, rests.y != place else { return }
+    // A note twice in a row would ring on in itself: the melody always moves.
+    let move = Int(dice.number(1, 3)) * (dice.unit() < 0.5 ? -1 : 1)
+    step = (0...10).contains(step + move) ? step + move : step - move
     pluck(Self.scale[step], 0.7, at: 0.6)
   }
 

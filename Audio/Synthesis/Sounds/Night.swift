@@ -11,7 +11,7 @@ struct Night: Recipe {
   private var far = OnePole(250)
   private var breeze: SlowWave
   private var level = Glide(.one)
-  private var finish = Finish(0)
+  private var finish = Finish(-10.33)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)

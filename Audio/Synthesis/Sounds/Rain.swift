@@ -12,7 +12,7 @@ struct Rain: Recipe {
   private var level = Glide(.one)
   private var drops = Particles()
   private var wait = 0.0
-  private var finish = Finish(0)
+  private var finish = Finish(-11.62)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -59,7 +59,7 @@ struct HeavyRain: Recipe {
   private var level = Glide(.one)
   private var drops = Particles()
   private var wait = 0.0
-  private var finish = Finish(0)
+  private var finish = Finish(-11.98)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)

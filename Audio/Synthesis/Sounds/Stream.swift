@@ -10,7 +10,7 @@ struct Stream: Recipe {
   private var high = StateVariable(2400)
   private var bubbles = Particles()
   private var wait = 0.0
-  private var finish = Finish(0)
+  private var finish = Finish(-6.97)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)

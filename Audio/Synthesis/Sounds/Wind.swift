@@ -12,7 +12,7 @@ struct Wind: Recipe {
   private var rush = OnePole(400)
   private var strength = Glide(.one)
   private var thin = Glide(.zero)
-  private var finish = Finish(0)
+  private var finish = Finish(-7.9)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -24,10 +24,10 @@ struct Wind: Recipe {
   mutating func control() {
     let force = gust.advance(Glide.interval)
     let drift = wander.advance(Glide.interval)
-    howl.tune(500 * exp2(force * 0.75 + drift * 0.2), quality: 4)
+    howl.tune(500 * exp2(force * 0.7 + drift * 0.25), quality: 4)
     whistle.tune(1000 * exp2(force * 0.5 - drift * 0.3), quality: 10)
-    strength.move(to: exp2(force * 0.7))
-    thin.move(to: exp2(force * 1.6) * 0.35)
+    strength.move(to: exp2(force * 0.5))
+    thin.move(to: exp2(force * 1.2) * 0.35)
   }
 
   mutating func frame() -> StereoFrame {

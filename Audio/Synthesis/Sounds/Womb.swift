@@ -33,7 +33,7 @@ struct Heartbeat: Recipe {
   private var soft = OnePole(400)
   private var level = Glide(.zero)
   private var hasSecond = true
-  private var finish = Finish(0)
+  private var finish = Finish(-6.79)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -86,7 +86,7 @@ struct Womb: Recipe {
   private var deep = StateVariable(90)
   private var breath: SlowWave
   private var level = Glide(.one)
-  private var finish = Finish(0)
+  private var finish = Finish(-5.54)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -122,7 +122,7 @@ struct Shush: Recipe {
   private var time = 0.0
   private var length = 1.5
   private var level = Glide(.zero)
-  private var finish = Finish(0)
+  private var finish = Finish(-21.12)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)

@@ -61,11 +61,7 @@ extension SoundAddress {
   private static func splitting(_ text: String) -> (path: String, parameters: [SoundParameter])? {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard let path = parts.first else { return nil }
-    let settings = parts.count == 2 ? parts[1].split(separator: "&") : []
-    let parameters = settings.map { setting in
-      let sides = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return SoundParameter(String(sides[0]), sides.count == 2 ? String(sides[1]) : "")
-    }
+    let parameters = parts.count == 2 ? SoundParameter.list(parts[1]) : []
     return (String(path), parameters)
   }
 }

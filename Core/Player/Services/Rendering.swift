@@ -59,7 +59,7 @@ public struct Rendering: Sendable {
     _ order: RenderOrder,
     to open: (Int64) async throws -> any AudioOutput
   ) async throws -> SoundMix {
-    let mix = try await shop.fetch(order.mix, seed: order.seed)
+    let mix = try await shop.fetch(order.mix, seed: order.seed, canWait: true)
     let engine = try Self.engine(for: mix, order)
     let output = try await open(order.frames)
     do {
@@ -81,7 +81,11 @@ public struct Rendering: Sendable {
     control.setCap(order.cap)
     if let timer = order.timer { control.setTimer(timer) }
     for sound in mix.sounds {
-      _ = control.start(try sound.source.voice(), gain: sound.entry.volume.gain)
+      do throws(SoundSourceError) {
+        _ = control.start(try sound.source.voice(), gain: sound.entry.volume.gain)
+      } catch {
+        throw SoundFailure(sound.entry.address, error)
+      }
     }
     return engine
   }

@@ -25,7 +25,11 @@ public struct SoundShop: Sendable {
   /// The same sound twice is two different ones: each gets a seed of its own.
   ///
   /// - Throws: `PlayerError` where there are too many, or not one can be had; `UnknownPlugin`.
-  public func fetch(_ mix: [MixEntry], seed: UInt64) async throws -> SoundMix {
+  public func fetch(
+    _ mix: [MixEntry],
+    seed: UInt64,
+    canWait: Bool = false
+  ) async throws -> SoundMix {
     guard mix.count <= MixEntry.limit else {
       throw PlayerError.tooManySounds(limit: MixEntry.limit)
     }
@@ -39,7 +43,8 @@ public struct SoundShop: Sendable {
         address: address.path,
         parameters: address.parameters,
         seed: seed &+ copies[address, default: 0],
-        memory: memory
+        memory: memory,
+        canWait: canWait
       )
       copies[address, default: 0] += 1
       do {

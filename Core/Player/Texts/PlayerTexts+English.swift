@@ -28,6 +28,16 @@ extension PlayerTexts {
     track.noise = Noise of any colour
     track.music-box = Music box
 
+    # The Player scene: state, titles, volume, time to go.
+    player.nothing = Nothing is playing.
+    player.state.playing = Playing
+    player.state.paused = Paused
+    player.state.stopped = Stopped
+    player.state.deviceLost = Output lost
+    player.line = {0}: {1}, volume {2}
+    player.line.timer = {0}: {1}, volume {2}, {3} to go
+    player.line.fading = {0}: {1}, volume {2}, fading out, {3} to go
+
     # Refusals: what was written, the shortest and the longest timer in minutes.
     player.timer.not = “{0}” is no timer. Give minutes from {1} to {2} (60), more of them (+15), or “off”.
     player.timer.range = A timer lasts from {0} to {1} minutes. Give a number between these.
@@ -67,6 +77,7 @@ extension PlayerTexts {
     plugin.source.synth = A sound that is computed and never repeats itself.
     plugin.source.synth.seed = What makes one rain differ from another: a whole number.
     plugin.source.synth.colour = The colour of noise: 0 is white, 50 pink, 100 brown.
+    plugin.source.file = A sound file, looped.
     plugin.output.wav = A WAV file.
     plugin.output.wav.format = How samples are written: s16, s24 or float.
     plugin.output.null = No output: nothing is heard.

@@ -28,6 +28,16 @@ extension PlayerTexts {
     track.noise = Шум любого цвета
     track.music-box = Музыкальная шкатулка
 
+    # Экран проигрывателя: состояние, названия, громкость, сколько осталось.
+    player.nothing = Ничего не играет.
+    player.state.playing = Играет
+    player.state.paused = Пауза
+    player.state.stopped = Остановлено
+    player.state.deviceLost = Выход пропал
+    player.line = {0}: {1}, громкость {2}
+    player.line.timer = {0}: {1}, громкость {2}, осталось {3}
+    player.line.fading = {0}: {1}, громкость {2}, затихает, осталось {3}
+
     # Отказы: что написано, самый короткий и самый длинный таймер в минутах.
     player.timer.not = «{0}» — не таймер. Укажите минуты от {1} до {2} (60), сколько прибавить (+15) или «off».
     player.timer.range = Таймер длится от {0} до {1} минут. Укажите число в этих пределах.
@@ -67,6 +77,7 @@ extension PlayerTexts {
     plugin.source.synth = Звук, который вычисляется и никогда не повторяется.
     plugin.source.synth.seed = Чем один дождь отличается от другого: целое число.
     plugin.source.synth.colour = Цвет шума: 0 — белый, 50 — розовый, 100 — коричневый.
+    plugin.source.file = Звуковой файл по кругу.
     plugin.output.wav = Файл WAV.
     plugin.output.wav.format = Как записываются отсчёты: s16, s24 или float.
     plugin.output.null = Никуда: звука не слышно.

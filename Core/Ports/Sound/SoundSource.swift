@@ -50,18 +50,22 @@ public struct SoundRequest: Sendable {
   public let seed: UInt64
   /// How many bytes of decoded sound the source may keep in memory.
   public let memory: Int
+  /// Whether voices may make their caller wait, as where nobody listens: they then never miss a frame.
+  public let canWait: Bool
 
   /// A request for a source.
   public init(
     address: String,
     parameters: [SoundParameter] = [],
     seed: UInt64 = 1,
-    memory: Int = 16 << 20
+    memory: Int = 16 << 20,
+    canWait: Bool = false
   ) {
     self.address = address
     self.parameters = parameters
     self.seed = seed
     self.memory = memory
+    self.canWait = canWait
   }
 }
 

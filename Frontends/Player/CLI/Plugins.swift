@@ -1,3 +1,4 @@
+import AudioFiles
 import AudioNull
 import AudioSynthesis
 import AudioWAV
@@ -5,6 +6,6 @@ import HearthPlugins
 
 /// What this program carries.
 enum Plugins {
-  static let sources = SoundSourceRegistry([.synth])
+  static let sources = SoundSourceRegistry([.synth, .file])
   static let outputs = AudioOutputRegistry([.wav, .null])
 }

@@ -6,6 +6,9 @@ public enum PlayerCommands {
   public static let root = Command<PlayerSession>(
     "hearth-player",
     summary: "command.player",
-    subcommands: [ListCommand.command, RenderCommand.command, OutputsCommand.command]
+    subcommands: [
+      ListCommand.command, PlayCommand.play, PlayCommand.mix, StatusCommand.command,
+      OutputsCommand.command, RenderCommand.command,
+    ]
   )
 }

@@ -76,7 +76,9 @@ public struct PlayerProgram: Sendable {
       asked: values[SharedOptions.config],
       in: XDGFolders(environment: environment),
       for: PlayerCommands.root.name,
-      known: Set(SharedOptions.all.compactMap(\.info.setting))
+      known: Set(
+        SharedOptions.all.compactMap(\.info.setting) + [PlayCommand.setting].compactMap(\.self)
+      )
     )
     let messages = messages(language: values[SharedOptions.language] ?? settings["language"])
     for case .unknownKey(let key, let line) in settings.remarks {

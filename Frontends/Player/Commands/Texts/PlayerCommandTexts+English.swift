@@ -3,6 +3,9 @@ extension PlayerCommandTexts {
     # What the commands do.
     command.player = The sleep-sound player: sounds without an end, a timer that fades.
     command.player.list = List the sounds that come with the program.
+    command.player.play = Play sounds until their timer ends, or for ever.
+    command.player.mix = Play several sounds, each at its own volume (rain:70 wind:30).
+    command.player.status = Show what is playing.
     command.player.outputs = List where sound can go.
     command.player.render = Write sounds into a file, as playing them would sound.
     command.player.render.discussion = The result is the same each time for the same sounds and seed. It is
@@ -16,6 +19,8 @@ extension PlayerCommandTexts {
     option.player.timer = Minutes until silence, 10 to 240; the last ten fade out.
     option.player.seed = What makes one rain differ from another.
     option.player.format = How samples are written (float unless said otherwise).
+    option.player.output = Where the sound goes (see “hearth-player outputs”).
+    option.player.real-time = Write a file no faster than it would be heard.
     option.player.volume = The volume, 0 to 100.
     option.player.cap = Keep the level below the safe-volume cap.
 

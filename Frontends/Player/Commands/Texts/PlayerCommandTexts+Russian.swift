@@ -3,6 +3,9 @@ extension PlayerCommandTexts {
     # Что делают команды.
     command.player = Звуки для сна: без конца и с таймером, который плавно их убавляет.
     command.player.list = Показать звуки, которые есть в программе.
+    command.player.play = Играть звуки, пока не кончится таймер, или без конца.
+    command.player.mix = Играть несколько звуков, каждый со своей громкостью (rain:70 wind:30).
+    command.player.status = Показать, что играет.
     command.player.outputs = Показать, куда можно выводить звук.
     command.player.render = Записать звуки в файл так, как они звучали бы.
     command.player.render.discussion = С теми же звуками и зерном результат всегда один и тот же.
@@ -16,6 +19,8 @@ extension PlayerCommandTexts {
     option.player.timer = Минуты до тишины, от 10 до 240; последние десять звук затихает.
     option.player.seed = Чем один дождь отличается от другого.
     option.player.format = Как записывать отсчёты (если не указано, float).
+    option.player.output = Куда выводить звук (см. «hearth-player outputs»).
+    option.player.real-time = Писать файл не быстрее, чем он звучал бы.
     option.player.volume = Громкость от 0 до 100.
     option.player.cap = Держать уровень ниже предела безопасной громкости.
 
