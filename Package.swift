@@ -85,7 +85,10 @@ let player: [Target] = [
   module(
     "PlayerCore",
     at: "Core/Player",
-    needs: ["AudioEngine", "HearthPlugins", "HearthPorts", "HearthSupport"]
+    needs: [
+      "AudioEngine", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport",
+    ]
   )
 ]
 
@@ -243,7 +246,10 @@ let audioSuites: [Target] = [
   tests(
     "PlayerCoreTests",
     at: "Tests/Core/Player",
-    needs: ["AudioSynthesis", "HearthPlugins", "HearthPorts", "HearthSupport", "PlayerCore"]
+    needs: [
+      "AudioSynthesis", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport", "PlayerCore", "StorageMemory", "TestSupport",
+    ]
   ),
   tests(
     "PlayerCommandsTests",

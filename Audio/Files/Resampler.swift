@@ -38,6 +38,7 @@ extension Resampler {
   /// - Parameters:
   ///   - loop: one pass.
   ///   - period: the frames of a pass in the result.
+  /// - Returns: one pass at the other rate; nil where the library will not.
   static func loop(_ loop: FrameMemory, period: Int) -> FrameMemory? {
     let count = loop.count
     // A lead-in after which a frame falls on a frame again.

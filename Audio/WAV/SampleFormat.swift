@@ -35,29 +35,31 @@ struct SampleEncoder {
   }
 
   mutating func append(_ frames: UnsafeBufferPointer<StereoFrame>, to bytes: inout [UInt8]) {
+    guard format != .float else { return appendFloats(frames, to: &bytes) }
     for frame in frames {
       append(frame.x, to: &bytes)
       append(frame.y, to: &bytes)
     }
   }
 
-  private mutating func append(_ sample: Float, to bytes: inout [UInt8]) {
-    switch format {
-    case .float:
-      let bits = sample.bitPattern
-      for shift in stride(from: UInt32(0), to: 32, by: 8) {
-        bytes.append(UInt8(truncatingIfNeeded: bits >> shift))
+  /// In memory a frame is what a file of floats holds, but for the order of its bytes.
+  private func appendFloats(_ frames: UnsafeBufferPointer<StereoFrame>, to bytes: inout [UInt8]) {
+    #if _endian(little)
+    bytes.append(contentsOf: UnsafeRawBufferPointer(frames))
+    #else
+    for frame in frames {
+      for bits in [frame.x.bitPattern.littleEndian, frame.y.bitPattern.littleEndian] {
+        withUnsafeBytes(of: bits) { bytes.append(contentsOf: $0) }
       }
-    case .s16:
-      let value = integer(sample, scale: 32_768)
-      bytes.append(UInt8(truncatingIfNeeded: value))
-      bytes.append(UInt8(truncatingIfNeeded: value >> 8))
-    case .s24:
-      let value = integer(sample, scale: 8_388_608)
-      bytes.append(UInt8(truncatingIfNeeded: value))
-      bytes.append(UInt8(truncatingIfNeeded: value >> 8))
-      bytes.append(UInt8(truncatingIfNeeded: value >> 16))
     }
+    #endif
+  }
+
+  private mutating func append(_ sample: Float, to bytes: inout [UInt8]) {
+    let value = integer(sample, scale: format == .s16 ? 32_768 : 8_388_608)
+    bytes.append(UInt8(truncatingIfNeeded: value))
+    bytes.append(UInt8(truncatingIfNeeded: value >> 8))
+    if format == .s24 { bytes.append(UInt8(truncatingIfNeeded: value >> 16)) }
   }
 
   private mutating func integer(_ sample: Float, scale: Double) -> Int32 {

@@ -10,6 +10,10 @@ public enum PlayerError: Error, Sendable, Equatable {
   case timerTooLong
   /// None of the sounds asked for can be had.
   case nothingToPlay([SoundFailure])
+  /// A preset whose name would be empty.
+  case emptyName
+  /// No preset has this name.
+  case noSuchPreset(String, known: [String])
   /// More sounds at once than a mix has.
   case tooManySounds(limit: Int)
 }

@@ -45,6 +45,11 @@ extension PlayerTexts {
       Extend it by less.
     player.too-many = A mix has at most {0,plural,one{# sound} other{# sounds}}. Leave some out.
 
+    # Presets: a name, those that there are.
+    preset.no-name = A preset needs a name.
+    preset.none = There is no preset “{0}”, and no other yet.
+    preset.unknown = There is no preset “{0}”. There are: {1}.
+
     # Sounds that cannot be had: a name or a path.
     sound.unknown = There is no sound “{0}”. There are: {1}.
     sound.bad-parameter = “{0}” cannot be set for “{1}”. See “hearth-player list”.

@@ -45,6 +45,11 @@ extension PlayerTexts {
       Прибавьте меньше.
     player.too-many = В смеси не больше {0,plural,one{# звука} few{# звуков} many{# звуков} other{# звука}}. Уберите лишние.
 
+    # Наборы: имя и те, что есть.
+    preset.no-name = Набору нужно имя.
+    preset.none = Набора «{0}» нет, и других пока тоже.
+    preset.unknown = Набора «{0}» нет. Есть: {1}.
+
     # Звуки, которых не получить: имя или путь.
     sound.unknown = Звука «{0}» нет. Есть: {1}.
     sound.bad-parameter = «{0}» нельзя задать для «{1}». См. «hearth-player list».

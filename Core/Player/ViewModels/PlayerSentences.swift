@@ -12,6 +12,10 @@ extension PlayerError {
     case .timerTooLong: messages("player.timer.too-long", longest)
     case .nothingToPlay(let failures):
       failures.map { $0.sentence(messages) }.joined(separator: "\n")
+    case .emptyName: messages("preset.no-name")
+    case .noSuchPreset(let name, let known):
+      known.isEmpty
+        ? messages("preset.none", name) : messages("preset.unknown", name, messages.list(known))
     case .tooManySounds(let limit): messages("player.too-many", limit)
     }
   }
