@@ -38,12 +38,23 @@ def write_noise(path, seconds, seed, rate=RATE):
 
 
 def measure(command):
-    """Seconds on a processor and peak memory of one run."""
+    """Seconds on a processor of one run."""
     with open(os.devnull, "wb") as nowhere:
         _, status, usage = os.wait4(start(command, nowhere.fileno()), 0)
     if status:
         sys.exit(f"{' '.join(command)} ended with {os.waitstatus_to_exitcode(status)}")
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
+    return usage.ru_utime + usage.ru_stime
+
+
+def peak_memory(program, source):
+    """The most memory of a program that has been playing for a while, in bytes."""
+    with open(os.devnull, "wb") as nowhere:
+        child = start([program, "play", source, "--output", "null:", "--quiet"], nowhere.fileno())
+    time.sleep(2)
+    status = Path(f"/proc/{child}/status").read_text()
+    os.kill(child, 9)
+    os.waitpid(child, 0)
+    return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
 
 
 def first_sample(program, track, scratch):
@@ -77,19 +88,19 @@ def track_names(program):
 def measure_player(program, seconds, scratch, report):
     def share(*sources):
         command = [program, "render", *sources, "--for", f"{seconds}s", "--to", "/dev/null"]
-        processor, peak = measure(command)
-        return 100 * processor / seconds, peak, processor
+        processor = measure(command)
+        return 100 * processor / seconds, processor
 
     def judge(what, sources, budget):
-        percent, peak, processor = share(*sources)
+        percent, processor = share(*sources)
         report.judge(what, percent, budget, "{:.3f} % of a core", f"{processor:.2f} s")
-        return peak
 
     for name in track_names(program):
         judge(f"generator {name}", [name], 0.5)
     one = write_noise(scratch / "one.wav", 30, 1)
-    peak = judge("one decoded file (mpd: 0.33 %)", [one], 0.33)
-    report.judge("one decoded file: peak memory", peak / 1e6, 25, "{:.1f} MB")
+    judge("one decoded file (mpd: 0.33 %)", [one], 0.33)
+    for what, source in [("one decoded file", one), ("rain", "rain")]:
+        report.judge(f"{what}: peak memory", peak_memory(program, source) / 1e6, 25, "{:.1f} MB")
     many = [write_noise(scratch / f"{number}.wav", 5, number) for number in range(32)]
     judge("32 decoded files", many, 1)
     other = write_noise(scratch / "other.wav", 30, 2, rate=44_100)
@@ -97,7 +108,7 @@ def measure_player(program, seconds, scratch, report):
     long = write_noise(scratch / "long.wav", 90, 3)
     judge("one streamed file", [long], 0.33)
     if sox := shutil.which("sox"):
-        processor, _ = measure([sox, one, "-t", "wav", "-e", "float", "/dev/null", "repeat", str(seconds // 30 - 1)])
+        processor = measure([sox, one, "-t", "wav", "-e", "float", "/dev/null", "repeat", str(seconds // 30 - 1)])
         report.note("sox, the same file (beside)", f"{100 * processor / seconds:.3f} % of a core", f"{processor:.2f} s")
     times = [first_sample(program, one, scratch) for _ in range(9)]
     report.judge("start to first sample, a file (median of 9)", statistics.median(times) * 1000, 150, "{:.1f} ms")

@@ -6,9 +6,9 @@ struct MemoryLoop: SoundSource {
   /// What is heard in the first pass in the place of the loop's first frames, which the end of a
   /// pass has faded into.
   private let intro: FrameMemory
-  private let pass: FrameMemory
+  private let pass: Pass
 
-  /// A loop of decoded frames.
+  /// A loop of decoded frames, which belong to it from now on.
   ///
   /// - Throws: `SoundSourceError.inputOutput` where they cannot be resampled.
   init(
@@ -18,18 +18,17 @@ struct MemoryLoop: SoundSource {
     path: String
   ) throws(SoundSourceError) {
     let seam = Seam(head: decoded.all, tail: decoded.all, count: decoded.count, rate: rate)
-    let sound = decoded[seam.skipped..<seam.skipped + seam.length]
-    let passes = LoopLength(frames: seam.length - seam.overlap, rate: rate)
-    let source = Self.pass(sound, seam.overlap, passes.repeats)
-    let lead = UnsafeBufferPointer(rebasing: sound[..<(seam.overlap == 0 ? 0 : seam.length)])
-    var (intro, pass): (FrameMemory?, FrameMemory?) = (
-      FrameMemory(lead.prefixed(seam.overlap)), source
-    )
+    let length = LoopLength(frames: seam.length - seam.overlap, rate: rate)
+    let beginning = FrameMemory(decoded[seam.skipped..<seam.skipped + seam.overlap])
+    let source = Pass(decoded, seam).repeated(length.repeats)
+    var (intro, pass): (FrameMemory?, Pass?) = (beginning, source)
     if rate != Int(SoundRate.perSecond) {
-      pass = Resampler.loop(source, period: passes.length)
+      pass = Resampler.loop(source, period: length.length).map(Pass.init)
       if seam.overlap > 0 {
-        let keep = (seam.overlap + 1024) * passes.length / source.count
-        intro = Resampler.start(lead, from: source.count, to: passes.length, keep: keep)
+        let keep = (seam.overlap + 1024) * length.length / source.count
+        intro = Resampler.start(from: source.count, to: length.length, keep: keep) { index in
+          index < seam.overlap ? beginning.frames[index] : source[index]
+        }
       }
     }
     guard let intro, let pass else { throw .inputOutput(path: path, detail: "libsoxr") }
@@ -38,7 +37,7 @@ struct MemoryLoop: SoundSource {
     loop = SoundLoop(
       seam: seam.overlap == 0 ? .exact : .crossfade,
       trimmed: LoopLength.frames(decoded.count - seam.length, rate: rate),
-      period: Int64(passes.period),
+      period: Int64(length.period),
       isCutShort: isCutShort
     )
   }
@@ -46,25 +45,41 @@ struct MemoryLoop: SoundSource {
   func voice() -> SoundVoice {
     .of(MemoryVoice(intro: intro, pass: pass))
   }
+}
 
-  /// One pass, or several of a very short sound, which loses what is constant in it.
-  private static func pass(
-    _ sound: UnsafeBufferPointer<StereoFrame>,
-    _ overlap: Int,
-    _ repeats: Int
-  ) -> FrameMemory {
-    let length = sound.count - overlap
-    let pass = FrameMemory(capacity: length * repeats)
+/// The frames of one pass, in the memory they were decoded into.
+// Its frames are written while it is made, and only read then.
+struct Pass: @unchecked Sendable {
+  let memory: FrameMemory
+  let frames: UnsafeMutablePointer<StereoFrame>
+  let count: Int
+
+  /// All of a memory.
+  init(_ memory: FrameMemory) {
+    (self.memory, frames, count) = (memory, memory.frames, memory.count)
+  }
+
+  /// A pass of decoded frames; its first ones are written over with what the end fades into.
+  init(_ decoded: FrameMemory, _ seam: Seam) {
+    memory = decoded
+    frames = decoded.frames + seam.skipped
+    count = seam.length - seam.overlap
     let bridge = Bridge.frames(
-      from: UnsafeBufferPointer(rebasing: sound[length...]),
-      to: UnsafeBufferPointer(rebasing: sound[..<overlap])
+      from: UnsafeBufferPointer(start: frames + count, count: seam.overlap),
+      to: UnsafeBufferPointer(start: frames, count: seam.overlap)
     )
-    for _ in 0..<repeats {
-      pass.append(bridge.all)
-      pass.append(UnsafeBufferPointer(rebasing: sound[overlap..<length]))
-    }
-    if repeats > 1 { pass.removeConstant() }
-    return pass
+    frames.update(from: bridge.frames, count: bridge.count)
+  }
+
+  /// The frame at a place of the endless sound.
+  subscript(index: Int) -> StereoFrame { frames[index % count] }
+
+  /// The same pass several times; a sound so short loses what is constant in it.
+  func repeated(_ times: Int) -> Pass {
+    guard times > 1 else { return self }
+    let copies = FrameMemory(count: count * times) { self[$0] }
+    copies.removeConstant()
+    return Pass(copies)
   }
 }
 
@@ -112,6 +127,7 @@ struct LoopLength {
 
 /// Plays a pass from memory, again and again.
 private struct MemoryVoice: SoundGenerator {
+  /// Keeps alive what the pointers point to.
   private let memories: (FrameMemory, FrameMemory)
   private let intro: UnsafePointer<StereoFrame>
   private let pass: UnsafePointer<StereoFrame>
@@ -120,8 +136,8 @@ private struct MemoryVoice: SoundGenerator {
   private var isFirst = true
   private var position = 0
 
-  init(intro: FrameMemory, pass: FrameMemory) {
-    memories = (intro, pass)
+  init(intro: FrameMemory, pass: Pass) {
+    memories = (intro, pass.memory)
     self.intro = UnsafePointer(intro.frames)
     self.pass = UnsafePointer(pass.frames)
     introCount = min(intro.count, pass.count)
@@ -141,13 +157,6 @@ private struct MemoryVoice: SoundGenerator {
         isFirst = false
       }
     }
-  }
-}
-
-extension UnsafeBufferPointer<StereoFrame> {
-  /// The first frames, however many there are.
-  func prefixed(_ count: Int) -> UnsafeBufferPointer<StereoFrame> {
-    UnsafeBufferPointer(rebasing: self[..<Swift.min(count, self.count)])
   }
 }
 

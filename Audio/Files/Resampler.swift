@@ -39,24 +39,24 @@ extension Resampler {
   ///   - loop: one pass.
   ///   - period: the frames of a pass in the result.
   /// - Returns: one pass at the other rate; nil where the library will not.
-  static func loop(_ loop: FrameMemory, period: Int) -> FrameMemory? {
+  static func loop(_ loop: Pass, period: Int) -> FrameMemory? {
     let count = loop.count
     // A lead-in after which a frame falls on a frame again.
     let unit = count / greatestCommonDivisor(count, period)
     let lead = unit * ((reach + unit - 1) / unit)
     return run(from: count, to: period, skip: lead / unit * (unit * period / count), keep: period) {
-      loop.frames[($0 + count * ((lead + count - 1) / count) - lead) % count]
+      loop[$0 + count * ((lead + count - 1) / count) - lead]
     }
   }
 
   /// The beginning of a sound in another rate.
   static func start(
-    _ frames: UnsafeBufferPointer<StereoFrame>,
     from count: Int,
     to period: Int,
-    keep: Int
+    keep: Int,
+    _ frame: (Int) -> StereoFrame
   ) -> FrameMemory? {
-    run(from: count, to: period, skip: 0, keep: keep) { frames[min($0, frames.count - 1)] }
+    run(from: count, to: period, skip: 0, keep: keep, frame)
   }
 
   private static func run(

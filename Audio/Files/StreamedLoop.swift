@@ -63,7 +63,7 @@ struct StreamEnds {
   let count: Int
 
   /// How much of each end is looked at, in seconds.
-  private static let seconds = 12
+  private static let seconds = 5
 
   /// Looks at both ends; where the header's length does not hold, it reads through the whole file.
   init(_ file: SoundFile, path: String) throws(SoundSourceError) {
