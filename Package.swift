@@ -115,7 +115,7 @@ let audio: [Target] = [
   sound(
     "AudioFiles",
     at: "Audio/Files",
-    needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts"]
+    needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts", "HearthSupport"]
   ),
   sound("AudioWAV", at: "Audio/WAV", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
   driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),

@@ -7,9 +7,10 @@ public struct FileOutput: Sendable, Hashable {
   /// What is set for it.
   public let parameters: [SoundParameter]
 
-  /// The output for a path; without a format, the ending decides.
+  /// The output for a path: its ending names the kind of file, and what is no such ending is WAV.
   public init(path: String, format: String?) {
-    scheme = "wav"
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    scheme = ["flac", "ogg", "opus"].contains(ending) ? ending : "wav"
     parameters = format.map { [SoundParameter("format", $0)] } ?? []
   }
 }

@@ -85,6 +85,10 @@ extension PlayerTexts {
     plugin.source.file = A sound file, looped.
     plugin.output.wav = A WAV file.
     plugin.output.wav.format = How samples are written: s16, s24 or float.
+    plugin.output.flac = A FLAC file.
+    plugin.output.flac.format = How samples are written: s16 or s24.
+    plugin.output.ogg = An Ogg Vorbis file.
+    plugin.output.opus = An Opus file.
     plugin.output.null = No output: nothing is heard.
     """#
 }

@@ -85,6 +85,10 @@ extension PlayerTexts {
     plugin.source.file = Звуковой файл по кругу.
     plugin.output.wav = Файл WAV.
     plugin.output.wav.format = Как записываются отсчёты: s16, s24 или float.
+    plugin.output.flac = Файл FLAC.
+    plugin.output.flac.format = Как записываются отсчёты: s16 или s24.
+    plugin.output.ogg = Файл Ogg Vorbis.
+    plugin.output.opus = Файл Opus.
     plugin.output.null = Никуда: звука не слышно.
     """#
 }

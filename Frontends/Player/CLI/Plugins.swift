@@ -7,5 +7,5 @@ import HearthPlugins
 /// What this program carries.
 enum Plugins {
   static let sources = SoundSourceRegistry([.synth, .file])
-  static let outputs = AudioOutputRegistry([.wav, .null])
+  static let outputs = AudioOutputRegistry([.wav, .flac, .ogg, .opus, .null])
 }

@@ -72,7 +72,7 @@ final class PlayerHouse {
   func runAll(_ arguments: [String], language: String = "en") async -> Answer {
     let program = PlayerProgram(
       sources: SoundSourceRegistry([.synth, .file]),
-      outputs: AudioOutputRegistry([.wav, .null]),
+      outputs: AudioOutputRegistry([.wav, .flac, .ogg, .opus, .null]),
       environment: Environment(["HEARTH_LANGUAGE": language, "HOME": folder]),
       random: { 7 }
     )

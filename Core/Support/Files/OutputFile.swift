@@ -1,16 +1,19 @@
-import Glibc
-import HearthPorts
+internal import Glibc
+public import HearthPorts
 
-/// A file in the making: under its name only when it is whole.
-final class OutputFile {
+/// A sound file in the making: under its name only when it is whole.
+///
+/// What is no regular file (a pipe, a device) is written directly.
+public final class OutputFile {
   private let path: String
   private let partial: String?
-  private var descriptor: Int32
+  /// What the system knows it by; -1 once it is kept or discarded.
+  public private(set) var descriptor: Int32
 
   /// Opens the file beside its place.
   ///
   /// - Throws: `AudioOutputError` where nothing can be written there.
-  init(_ path: String) throws(AudioOutputError) {
+  public init(_ path: String) throws(AudioOutputError) {
     var status = stat()
     let exists = stat(path, &status) == 0
     let kind = status.st_mode & S_IFMT
@@ -26,7 +29,9 @@ final class OutputFile {
   deinit { discard() }
 
   /// Writes every byte.
-  func write(_ bytes: [UInt8]) throws(AudioOutputError) {
+  ///
+  /// - Throws: `AudioOutputError`.
+  public func write(_ bytes: [UInt8]) throws(AudioOutputError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -39,13 +44,13 @@ final class OutputFile {
   }
 
   /// Writes over the first bytes, where the file can be gone back in.
-  func replaceBeginning(with bytes: [UInt8]) throws(AudioOutputError) {
+  public func replaceBeginning(with bytes: [UInt8]) throws(AudioOutputError) {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { return }
     try write(bytes)
   }
 
   /// Makes it durable and gives it its name.
-  func keep() throws(AudioOutputError) {
+  public func keep() throws(AudioOutputError) {
     guard let partial else { return discard() }
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw Self.error(errno, path) }
     close(descriptor)
@@ -58,7 +63,7 @@ final class OutputFile {
   }
 
   /// Removes what has been written.
-  func discard() {
+  public func discard() {
     guard descriptor >= 0 else { return }
     close(descriptor)
     descriptor = -1
