@@ -128,9 +128,11 @@ extension Engine {
   }
 
   private func publish() {
+    // What is mixed and not yet given out has not been played; at rest nothing of it is left.
+    let ahead = isMoving ? Limiter.latency + Self.block - handedOut : 0
     let status = EngineStatus(
       state: state,
-      position: max(0, position - Int64(Limiter.latency + Self.block - handedOut)),
+      position: max(0, position - Int64(ahead)),
       timerTotal: timer.total,
       timerRemaining: timer.remaining,
       isFading: timer.isFading,
