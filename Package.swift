@@ -79,6 +79,14 @@ let core: [Target] = [
       "HearthSupport",
     ]
   ),
+  module(
+    "HabitsCore",
+    at: "Core/Habits",
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
+  ),
 ]
 
 let player: [Target] = [
@@ -98,13 +106,22 @@ let storage: [Target] = [
     at: "Storage/Memory",
     needs: ["HearthModel", "HearthPlugins", "HearthPorts"]
   ),
-  module("StorageSQL", at: "Storage/SQL", needs: ["HearthModel", "HearthPorts"]),
+  module(
+    "StorageSQL",
+    at: "Storage/SQL",
+    needs: ["HearthModel", "HearthPorts", "HearthSupport"]
+  ),
   system("CSQLite", at: "Storage/CSQLite", package: "libsqlite3-dev"),
   driver(
     "StorageSQLite",
     at: "Storage/SQLite",
-    needs: ["CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "StorageSQL"]
+    needs: [
+      "CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "HearthSupport", "StorageSQL",
+    ]
   ),
+  driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
+  c("CZip", at: "Storage/CZip"),
+  driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
 ]
 
 let audio: [Target] = [
@@ -125,7 +142,10 @@ let frontends: [Target] = [
   module(
     "CommandKit",
     at: "Frontends/CommandKit",
-    needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]
+    needs: [
+      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport",
+    ]
   ),
   module(
     "DiaryCommands",
@@ -140,7 +160,23 @@ let frontends: [Target] = [
     at: "Frontends/Diary/CLI",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageMemory", "StorageSQLite",
+      "StorageMemory", "StoragePhotos", "StorageSQLite",
+    ]
+  ),
+  module(
+    "HabitsCommands",
+    at: "Frontends/Habits/Commands",
+    needs: [
+      "CommandKit", "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel",
+      "HearthPlugins", "HearthPorts", "HearthSupport",
+    ]
+  ),
+  app(
+    "hearth-habits",
+    at: "Frontends/Habits/CLI",
+    needs: [
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite",
     ]
   ),
 ]
@@ -174,7 +210,11 @@ let suites: [Target] = [
     at: "Tests/Core/Support",
     needs: ["HearthModel", "HearthPorts", "HearthSupport"]
   ),
-  tests("MessagesTests", at: "Tests/Core/Messages", needs: ["HearthModel", "HearthSupport"]),
+  tests(
+    "MessagesTests",
+    at: "Tests/Core/Messages",
+    needs: ["HearthModel", "HearthSupport", "TestSupport"]
+  ),
   tests(
     "HouseholdTests",
     at: "Tests/Core/Household",
@@ -189,16 +229,29 @@ let suites: [Target] = [
     "DiaryCommandsTests",
     at: "Tests/Frontends/Diary",
     needs: [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageMemory", "StorageSQLite", "TestSupport",
+      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport", "StorageMemory", "StorageSQL", "StorageSQLite", "TestSupport",
     ]
   ),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: ["hearth-diary"]),
+  tests(
+    "HabitsCommandsTests",
+    at: "Tests/Frontends/Habits",
+    needs: [
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
+    ]
+  ),
+  tests(
+    "EndToEndTests",
+    at: "Tests/EndToEnd",
+    needs: ["hearth-diary", "hearth-habits", "TestSupport"]
+  ),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
     needs: [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HearthSupport", "PlayerCommands", "PlayerCore",
+      "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore",
+      "HearthHousehold", "HearthSupport", "PlayerCommands", "PlayerCore",
     ]
   ),
   module(
@@ -217,7 +270,8 @@ let suites: [Target] = [
     at: "Tests/Storage",
     needs: [
       "CFaultVFS", "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts",
-      "StorageMemory", "StorageSQL", "StorageSQLite", "StoreWriter", "TestSupport",
+      "HearthSupport", "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQL",
+      "StorageSQLite", "StoreWriter", "TestSupport",
     ],
     without: ["CFaultVFS", "Writer"]
   ),
@@ -227,6 +281,15 @@ let suites: [Target] = [
     needs: [
       "DiaryCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
       "HearthPorts", "HearthSupport", "StorageMemory", "TestSupport",
+    ]
+  ),
+  tests(
+    "HabitsCoreTests",
+    at: "Tests/Core/Habits",
+    needs: [
+      "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite",
+      "TestSupport",
     ]
   ),
 ]
@@ -264,9 +327,9 @@ let audioSuites: [Target] = [
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "CommandKit", "DiaryCommands", "StorageMemory", "StorageSQLite",
-  "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "PlayerCore",
-  "PlayerCommands", "HearthContracts",
+  "HearthContainer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit", "DiaryCommands",
+  "HabitsCommands", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
+  "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "HearthContracts",
 ]
 
 let package = Package(

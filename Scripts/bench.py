@@ -1,6 +1,8 @@
 """Measures hearth-diary on a generated ten-year diary against the budgets of the project.
 
-    python3 Scripts/bench.py PROGRAM diary [--report] [--runs N]
+    python3 Scripts/bench.py PROGRAM FLAGS diary [--report] [--runs N]
+
+FLAGS are those of the build of PROGRAM, in one word; the program it is compared with is built with them.
 
 Prints a table of figure, budget and verdict; ends with 1 if a budget is broken, unless --report was given.
 """
@@ -30,6 +32,8 @@ SLEEPS = [(35, 250), (320, 400), (500, 550), (640, 690), (780, 830), (930, 980),
 FEEDINGS = [(10, 25), (270, 290), (420, 440), (570, 590), (710, 730), (850, 870), (1000, 1020), (1140, 1160)]
 SHIFT = 5
 YEARS_OF_DAYS, IMPORT_DAYS = 3750, 2500  # times 16 entries a day, times 8 sleeps a day
+THIRTY_YEARS_OF_DAYS = 3 * YEARS_OF_DAYS
+YEAR_BUDGET, GROWTH_BUDGET = 0.025, 1.5  # seconds for a year in figures; a day of thirty years against one of ten
 
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
@@ -80,13 +84,13 @@ def write_export(folder, days, with_feedings):
 # The programs.
 
 
-def build_bare():
+def build_bare(flags):
     """The least a Swift program can be, built with the flags of ours."""
     package = Path(".build/bare")
     (package / "Source").mkdir(parents=True, exist_ok=True)
     (package / "Package.swift").write_text(MANIFEST, encoding="utf-8")
     (package / "Source/main.swift").write_text('print("Hello")\n', encoding="utf-8")
-    build = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", package]
+    build = ["swift", "build", *flags.split(), "--package-path", package]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(done.stdout + done.stderr)
@@ -194,7 +198,7 @@ class Report:
             print("  ".join(cells).rstrip())
 
 
-def measure_diary(program, runs, scratch, report):
+def measure_diary(program, flags, runs, scratch, report):
     def hearth(store, *arguments):
         fixed = ["--store", f"sqlite:{scratch}/{store}.db", "--time-zone", ZONE, "--now", NOW]
         return [program, *arguments, *fixed]
@@ -203,9 +207,9 @@ def measure_diary(program, runs, scratch, report):
         files = sorted(str(path) for path in folder.glob("*.csv"))
         return run(hearth(store, "import", "babybuddy", *files, "--strict"))
 
-    history, sleeps = scratch / "history", scratch / "sleeps"
-    history.mkdir()
-    sleeps.mkdir()
+    history, sleeps, long = scratch / "history", scratch / "sleeps", scratch / "long"
+    for folder in [history, sleeps, long]:
+        folder.mkdir()
     entries = write_export(history, YEARS_OF_DAYS, with_feedings=True)
     count = write_export(sleeps, IMPORT_DAYS, with_feedings=False)
     seconds, processor = load(history, "diary")
@@ -213,16 +217,26 @@ def measure_diary(program, runs, scratch, report):
     seconds, processor = median([load(sleeps, f"import{turn}") for turn in range(3)])
     report.judge(f"import of {count:,} sleeps (median of 3)", seconds, 0.8, "{:.2f} s", f"{processor:.2f} s")
 
+    write_export(long, THIRTY_YEARS_OF_DAYS, with_feedings=True)
+    load(long, "long")
+    measure_reading(hearth, runs, report)
+
+
+def measure_reading(hearth, runs, report):
     day = ["day", str(LAST_DAY)]
+    year = ["stats", "--from", str(LAST_DAY - timedelta(days=364)), "--to", str(LAST_DAY)]
     commands = {
-        "bare": [str(build_bare().resolve())],
+        "bare": [str(build_bare(flags).resolve())],
         "json": hearth("diary", *day, "--json"),
         "text": hearth("diary", *day),
+        "now": hearth("diary", "now", "--json"),
+        "year": hearth("diary", *year, "--json"),
+        "long": hearth("long", *day, "--json"),
     }
     times = medians(commands, runs)
     bare = times["bare"]
     report.note(f"a program that prints (median of {runs})", *(f"{time * 1000:.2f} ms" for time in bare))
-    for name, title, budget in [("json", "day --json", 3), ("text", "day as text", 4)]:
+    for name, title, budget in [("json", "day --json", 3), ("text", "day as text", 4), ("now", "now --json", 3)]:
         report.note(f"{title} (median of {runs})", *(f"{time * 1000:.2f} ms" for time in times[name]))
         ratio, of_processor = (ours / its for ours, its in zip(times[name], bare))
         report.judge(f"{title}: times a program that prints", ratio, budget, "{:.2f}", f"{of_processor:.2f}")
@@ -230,17 +244,24 @@ def measure_diary(program, runs, scratch, report):
         report.judge(f"{title}: peak memory", peak / 1e6, 20, "{:.1f} MB")
         report.judge(f"{title}: shared objects", objects, 25, "{}")
 
+    seconds, processor = times["year"]
+    what = f"stats --json of a year (median of {runs})"
+    report.judge(what, seconds * 1000, YEAR_BUDGET * 1000, "{:.2f} ms", f"{processor * 1000:.2f} ms")
+    ratio, of_processor = (long / ten for long, ten in zip(times["long"], times["json"]))
+    report.judge("day --json of thirty years: times ten", ratio, GROWTH_BUDGET, "{:.2f}", f"{of_processor:.2f}")
+
 
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/bench")
     parser.add_argument("program", help=argparse.SUPPRESS)
+    parser.add_argument("flags", help=argparse.SUPPRESS)
     parser.add_argument("what", choices=["diary"])
     parser.add_argument("--report", action="store_true", help="exit with 0 whatever the figures")
     parser.add_argument("--runs", type=int, default=300, help="runs of each program (300)")
     options = parser.parse_args()
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
-        measure_diary(str(Path(options.program).resolve()), options.runs, Path(folder), report)
+        measure_diary(str(Path(options.program).resolve()), options.flags, options.runs, Path(folder), report)
     report.show()
     load = os.getloadavg()[0]
     if load > os.cpu_count():

@@ -38,7 +38,7 @@ LAYERS = [
                                          f"Storage/{C}"],                                SYSTEM),
     ("Audio/Engine",             BASE,                                                   SYSTEM),
     ("Audio/*",                  BASE + ["Core/Plugins", "Core/Support", f"Audio/{C}"],  SYSTEM),
-    ("Frontends/CommandKit",     BASE + ["Core/Plugins", "Core/Support"],                SYSTEM),
+    ("Frontends/CommandKit",     SHARED,                                                 SYSTEM),
     ("Frontends/{app}/Commands", SHARED + ["Core/{app}", "Frontends/CommandKit"],        SYSTEM),
     ("Frontends/{app}/CLI",      SHARED + ["Core/{app}", "Frontends/CommandKit",
                                            "Frontends/{app}/Commands"] + DRIVERS,        SYSTEM),

@@ -1,13 +1,16 @@
 # What test, run and bench share; sourced at the top of the project.
 
-# The build that people get: one file for the Swift side, Debian's libraries beside it.
-release=(-c release --static-swift-stdlib)
+# The build that people get: one file for the Swift side, Debian's libraries beside it. At a fixed address,
+# since moving it at every start means writing to as many pages as there is code for.
+release=(-c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie)
 diary=.build/release/hearth-diary
+habits=.build/release/hearth-habits
 player=.build/release/hearth-player
 
 # Builds the programs; SwiftPM takes one product at a time.
 build_release() {
   swift build "${release[@]}" --product hearth-diary
+  swift build "${release[@]}" --product hearth-habits
   swift build "${release[@]}" --product hearth-player
 }
 

@@ -49,20 +49,31 @@ extension ImportedRow {
 /// A stable 128-bit hash of text: FNV-1a (Fowler, Noll, Vo) over its UTF-8 bytes.
 ///
 /// Not secret and not resistant to malice: it tells rows of one family's own files apart.
-enum Fingerprint {
+struct Fingerprint {
+  private var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
+
   static func of(_ text: String) -> UInt128 {
-    of(text.utf8)
+    var fingerprint = Fingerprint()
+    fingerprint.add(text.utf8)
+    return fingerprint.hash
   }
 
   /// The same hash of any bytes, in 64 bits.
   static func short(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    let hash = of(bytes)
-    return UInt64(truncatingIfNeeded: hash >> 64) ^ UInt64(truncatingIfNeeded: hash)
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes)
+    return fingerprint.short
   }
 
-  private static func of(_ bytes: some Sequence<UInt8>) -> UInt128 {
-    bytes.reduce(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d as UInt128) { hash, byte in
-      (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
+  /// The hash of the bytes so far, in 64 bits.
+  var short: UInt64 {
+    UInt64(truncatingIfNeeded: hash >> 64) ^ UInt64(truncatingIfNeeded: hash)
+  }
+
+  /// Takes in more bytes.
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      hash = (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
     }
   }
 }

@@ -77,6 +77,15 @@ public struct TimeReader: Sendable {
     throw .notADay(text)
   }
 
+  /// The length of time in `6h`, `4h 30m`, `90 min`, «6 ч».
+  ///
+  /// - Returns: nil for any other text, and for more than a year.
+  public static func length(_ text: String) -> Duration? {
+    let words = text.lowercased().split(separator: " ").joined()
+    guard let length = TimeWords.length(words), length <= .hours(24 * 366) else { return nil }
+    return length
+  }
+
   /// The day that holds now.
   public var today: Day { zones.day(holding: now) }
 

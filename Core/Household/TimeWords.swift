@@ -1,5 +1,5 @@
 /// The words in which people give times, in the languages that the programs speak.
-enum TimeWords {
+package enum TimeWords {
   static let now: Set<String> = ["now", "сейчас"]
 
   /// Words for days, as a shift from today.
@@ -28,7 +28,7 @@ enum TimeWords {
   ]
 
   /// 1 for Monday to 7 for Sunday.
-  static func weekday(_ word: String) -> Int? {
+  package static func weekday(_ word: String) -> Int? {
     weekdays.firstIndex { $0.contains(word) }.map { $0 + 1 }
   }
 
@@ -49,8 +49,16 @@ enum TimeWords {
     guard let last = words.popLast(), last == "ago" || last == "назад", !words.isEmpty else {
       return nil
     }
+    return length(words.joined())
+  }
+
+  /// The length in `6h`, `4h30m`, «20мин», without spaces.
+  ///
+  /// - Returns: nil for any other text, and for a length that no number holds.
+  static func length(_ text: String) -> Duration? {
     var sum = Duration.zero
-    var rest = Substring(words.joined())
+    var rest = Substring(text)
+    guard !rest.isEmpty else { return nil }
     while !rest.isEmpty {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       rest = rest.dropFirst(digits.count)

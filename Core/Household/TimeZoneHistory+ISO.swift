@@ -7,8 +7,9 @@ extension TimeZoneHistory {
   public func iso(_ instant: Instant) -> String {
     let offset = offset(at: instant)
     let local = LocalTime(instant, offset: offset)
-    let time = local.time.second == 0 ? "\(local.time):00" : local.time.description
-    let size = WallTime(secondsSinceMidnight: abs(offset))
-    return "\(local.day)T\(time)\(offset < 0 ? "-" : "+")\(size)"
+    let seconds = local.time.second == 0 ? ":00" : ""
+    let time = local.time.description + seconds + (offset < 0 ? "-" : "+")
+    return local.day.description + "T" + time
+      + WallTime(secondsSinceMidnight: abs(offset)).description
   }
 }

@@ -32,8 +32,11 @@ public struct Day: Sendable, Hashable, Comparable {
   /// Reads `YYYY-MM-DD`.
   ///
   /// - Returns: nil for any other text and for dates that do not exist.
-  public init?(_ text: some StringProtocol) {
-    let bytes = Array(text.utf8)
+  @inlinable public init?(_ text: some StringProtocol) {
+    self.init(utf8: Array(text.utf8))
+  }
+
+  @usableFromInline init?(utf8 bytes: [UInt8]) {
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else {
       return nil
     }
@@ -98,11 +101,12 @@ extension Day: CustomStringConvertible {
   /// `YYYY-MM-DD` (ISO 8601).
   public var description: String {
     let (year, month, day) = components
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
   }
 
   private func padded(_ value: Int, _ width: Int) -> String {
-    let digits = String(value)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    var digits = String(value)
+    while digits.utf8.count < width { digits = "0" + digits }
+    return digits
   }
 }

@@ -63,14 +63,15 @@ public struct Table: Sendable, Equatable {
 public struct Field<Model, Value: FieldValue>: Sendable {
   let number: Int
   let name: String
-  let path: any KeyPath<Model, Value> & Sendable
+  /// Made only to be checked: making a key path takes longer than all else in a schema.
+  let path: @Sendable () -> any KeyPath<Model, Value> & Sendable
   let merge: Merge
 
   /// A line of a schema.
   public init(
     _ number: Int,
     _ name: String,
-    _ path: any KeyPath<Model, Value> & Sendable,
+    _ path: @autoclosure @escaping @Sendable () -> any KeyPath<Model, Value> & Sendable,
     merge: Merge = .lastWriter
   ) {
     self.number = number
@@ -83,13 +84,16 @@ public struct Field<Model, Value: FieldValue>: Sendable {
 /// What a model declares once: its table, and how a row becomes a model and back.
 ///
 /// Built around the memberwise initialiser by a parameter pack, so that a forgotten, surplus or
-/// mistyped field does not compile; two swapped fields of one type trap at first use.
+/// mistyped field does not compile; two swapped fields of one type trap in debug builds, at first use.
 public final class Schema<Model: Sendable>: Sendable {
   /// The storage-shaped description that backends work from.
   public let table: Table
   private let make: @Sendable (RecordID, inout RowReader) throws(RowError) -> Model
-  private let writers: [@Sendable (Model, inout RowWriter) -> Void]
+  private let writers: [Writer]
   private let offsets: [Int]
+
+  /// Writes the field that lies at a place in a model.
+  private typealias Writer = @Sendable (UnsafeRawPointer, inout RowWriter) -> Void
 
   /// Declares the table of a model.
   ///
@@ -108,24 +112,21 @@ public final class Schema<Model: Sendable>: Sendable {
     _ make: @escaping @Sendable (RecordID, repeat each V) -> Model,
     _ field: repeat Field<Model, each V>
   ) {
-    var columns: [Column] = []
-    var writers: [@Sendable (Model, inout RowWriter) -> Void] = []
-    var offsets: [Int] = []
-    for field in repeat each field {
-      Self.add(field, to: &columns, &writers, &offsets)
-    }
-    precondition(
-      zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 },
-      "The fields of \(name) are not in the order of its properties."
+    var layout = Layout()
+    for field in repeat each field { layout.add(field) }
+    table = Table(
+      kind: kind,
+      name: name,
+      columns: layout.columns,
+      indexes: indexes,
+      isLocal: isLocal
     )
     precondition(
-      Set(columns.map(\.number)).count == columns.count
-        && columns.allSatisfy { (1...63).contains($0.number) },
+      table.allFields.nonzeroBitCount == table.columns.count + 1,
       "The field numbers of \(name) must be 1...63 and used once."
     )
-    table = Table(kind: kind, name: name, columns: columns, indexes: indexes, isLocal: isLocal)
-    self.writers = writers
-    self.offsets = offsets
+    writers = layout.writers
+    offsets = layout.offsets
     self.make = { (id, reader) throws(RowError) in
       make(id, repeat try reader.next((each V).self))
     }
@@ -140,7 +141,9 @@ public final class Schema<Model: Sendable>: Sendable {
 
   /// Writes the fields of a model, in the order of the table.
   public func encode(_ model: Model, into writer: inout RowWriter) {
-    for write in writers { write(model, &writer) }
+    withUnsafePointer(to: model) { model in
+      for write in writers { write(UnsafeRawPointer(model), &writer) }
+    }
   }
 
   /// The position of the column that holds a property, found by its offset in the struct.
@@ -151,27 +154,38 @@ public final class Schema<Model: Sendable>: Sendable {
     return column
   }
 
-  private static func add<V>(
-    _ field: Field<Model, V>,
-    to columns: inout [Column],
-    _ writers: inout [@Sendable (Model, inout RowWriter) -> Void],
-    _ offsets: inout [Int]
-  ) {
-    let path = field.path
-    guard let offset = MemoryLayout<Model>.offset(of: path) else {
-      preconditionFailure("\(field.name) is not a stored property.")
-    }
-    columns.append(
-      Column(
-        number: field.number,
-        name: field.name,
-        storage: V.storage,
-        isOptional: V.isOptional,
-        merge: field.merge
+  /// Gathers the fields of a struct that begins with its identifier.
+  private struct Layout {
+    private(set) var columns: [Column] = []
+    private(set) var writers: [Writer] = []
+    private(set) var offsets: [Int] = []
+    private var end = MemoryLayout<RecordID>.size
+
+    mutating func add<V>(_ field: Field<Model, V>) {
+      // Structs are laid out in the order of their declaration, each property at the next place that
+      // its alignment allows.
+      let alignment = MemoryLayout<V>.alignment
+      let offset = (end + alignment - 1) / alignment * alignment
+      assert(
+        MemoryLayout<Model>.offset(of: field.path()) == offset,
+        "\(field.name) is not the stored property at its place."
       )
-    )
-    writers.append { model, writer in writer.next(model[keyPath: path]) }
-    offsets.append(offset)
+      precondition((1...63).contains(field.number), "\(field.name) has no number of 1...63.")
+      end = offset + MemoryLayout<V>.size
+      offsets.append(offset)
+      writers.append { model, writer in
+        writer.next(model.load(fromByteOffset: offset, as: V.self))
+      }
+      columns.append(
+        Column(
+          number: field.number,
+          name: field.name,
+          storage: V.storage,
+          isOptional: V.isOptional,
+          merge: field.merge
+        )
+      )
+    }
   }
 }
 

@@ -47,9 +47,12 @@ public struct Stamps: Sendable, Hashable {
 
   /// 24 bytes a group, little-endian: time, device, fields.
   public var bytes: [UInt8] {
-    groups.flatMap { [$0.time, $0.device, $0.fields] }.flatMap { word in
-      (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(24 * groups.count)
+    for group in groups {
+      for word in [group.time, group.device, group.fields] { bytes.append(littleEndian: word) }
     }
+    return bytes
   }
 
   /// Reads what `bytes` gives.

@@ -5,16 +5,25 @@
 extension Value {
   /// 0; 1 and eight little-endian bytes; 2 and UTF-8; 3 and sixteen bytes.
   public var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
+  }
+
+  /// Appends `bytes`.
+  package func write(to bytes: inout [UInt8]) {
     switch self {
-    case .null: [0]
+    case .null: bytes.append(0)
     case .integer(let value):
-      [1] + (0..<8).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-    case .text(let value): [2] + Array(value.utf8)
+      bytes.append(1)
+      bytes.append(littleEndian: UInt64(bitPattern: value))
+    case .text(let value):
+      bytes.append(2)
+      bytes.append(contentsOf: value.utf8)
     case .id(let value):
-      [3]
-        + [value.high, value.low].flatMap { half in
-          (0..<8).reversed().map { UInt8(truncatingIfNeeded: half >> (8 * $0)) }
-        }
+      bytes.append(3)
+      bytes.append(littleEndian: value.high.byteSwapped)
+      bytes.append(littleEndian: value.low.byteSwapped)
     }
   }
 
@@ -40,5 +49,12 @@ extension Value {
 
   private static func number(_ bigEndian: some Sequence<UInt8>) -> UInt64 {
     bigEndian.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+extension [UInt8] {
+  /// Appends the eight bytes of a word, the lowest first.
+  mutating func append(littleEndian word: UInt64) {
+    Swift.withUnsafeBytes(of: word.littleEndian) { append(contentsOf: $0) }
   }
 }

@@ -22,16 +22,22 @@ public struct WallTime: Sendable, Hashable, Comparable {
   /// Reads `H:MM`, `HH:MM` or `HH:MM:SS`.
   ///
   /// - Returns: nil for any other text.
-  public init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count) else { return nil }
+  @inlinable public init?(_ text: some StringProtocol) {
+    self.init(utf8: Array(text.utf8))
+  }
+
+  @usableFromInline init?(utf8 text: [UInt8]) {
     var values: [Int] = []
-    for (index, part) in parts.enumerated() {
-      guard (index == 0 ? 1...2 : 2...2).contains(part.utf8.count),
-        part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(part)
-      else { return nil }
+    for part in text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) {
+      guard part.count == 2 || part.count == 1 && values.isEmpty else { return nil }
+      var value = 0
+      for byte in part {
+        guard (0x30...0x39).contains(byte) else { return nil }
+        value = value * 10 + Int(byte - 0x30)
+      }
       values.append(value)
     }
+    guard values.count == 2 || values.count == 3 else { return nil }
     self.init(hour: values[0], minute: values[1], second: values.count > 2 ? values[2] : 0)
   }
 
@@ -51,8 +57,8 @@ public struct WallTime: Sendable, Hashable, Comparable {
 extension WallTime: CustomStringConvertible {
   /// `HH:MM`, or `HH:MM:SS` where the seconds are not zero.
   public var description: String {
-    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
-    let short = "\(two(hour)):\(two(minute))"
-    return second == 0 ? short : "\(short):\(two(second))"
+    func two(_ value: Int) -> String { (value < 10 ? "0" : "") + String(value) }
+    let short = two(hour) + ":" + two(minute)
+    return second == 0 ? short : short + ":" + two(second)
   }
 }

@@ -6,25 +6,27 @@ public struct Plugin<Service, Request>: Sendable {
   public let summary: String
   /// What can be set.
   public let options: [PluginOption]
-  /// What it can do, as data, so that a frontend adapts without asking which plugin it is.
-  public let capabilities: Set<PluginCapability>
   /// Builds the service.
   public let make: @Sendable (Request) async throws -> Service
+  private let makeCapabilities: @Sendable () -> Set<PluginCapability>
 
   /// A plugin as an executable lists it.
   public init(
     name: String,
     summary: String,
     options: [PluginOption] = [],
-    capabilities: Set<PluginCapability> = [],
+    capabilities: @autoclosure @escaping @Sendable () -> Set<PluginCapability> = [],
     make: @escaping @Sendable (Request) async throws -> Service
   ) {
     self.name = name
     self.summary = summary
     self.options = options
-    self.capabilities = capabilities
     self.make = make
+    makeCapabilities = capabilities
   }
+
+  /// What it can do, as data, so that a frontend adapts without asking which plugin it is.
+  public var capabilities: Set<PluginCapability> { makeCapabilities() }
 }
 
 /// A setting that a plugin reads from its address or from the command line.

@@ -14,10 +14,8 @@ public struct Registry<Service, Request>: Sendable {
   ///
   /// - Throws: `UnknownPlugin` with the known names.
   public func plugin(named name: String) throws(UnknownPlugin) -> Plugin<Service, Request> {
-    guard let plugin = plugins.first(where: { $0.name == name }) else {
-      throw UnknownPlugin(name: name, known: plugins.map(\.name))
-    }
-    return plugin
+    for plugin in plugins where plugin.name == name { return plugin }
+    throw UnknownPlugin(name: name, known: plugins.map(\.name))
   }
 }
 

@@ -77,5 +77,21 @@ public enum ImportError: Error, Sendable, Equatable {
     case notText
     /// Its columns are not those of the format.
     case otherColumns([String])
+    /// It is another kind of file than those that the format has.
+    case otherKind
+    /// It is an archive without the files of the format.
+    case otherFiles
+    /// It is a database without the tables of the format.
+    case otherTables
+    /// It is of a version of the format that is not known.
+    case otherVersion(Int)
+    /// It is not JSON from this byte on.
+    case notJSON(offset: Int)
+    /// It is JSON without the members of the format.
+    case otherMembers
+    /// It cannot be unpacked.
+    case archive(ArchiveError)
+    /// It cannot be opened as a database.
+    case database(ForeignDatabaseError)
   }
 }

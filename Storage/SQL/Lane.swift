@@ -1,3 +1,4 @@
+import HearthSupport
 import Synchronization
 
 /// Where the transactions of one session run, one at a time.

@@ -9,6 +9,9 @@ package enum SQLRole: Sendable {
 
 /// How the store reaches a database; one value stands for one database.
 package protocol SQLDriver: Sendable {
+  /// Whether there is a database; if not, a writer makes it.
+  var isThere: Bool { get }
+
   /// A new connection.
   func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection
 }
@@ -21,6 +24,10 @@ package protocol SQLConnection: AnyObject {
   var place: String { get }
   /// Whether nothing can be written.
   var isReadOnly: Bool { get }
+  /// A number that tells this database from copies of it, above 0; 0 where there can be none.
+  var home: Int64 { get }
+  /// Whether the machine has gone down while somebody had the database open.
+  var wasCutOff: Bool { get }
   /// False outside a transaction, and after a failure that made the database roll it back.
   var isInTransaction: Bool { get }
 
@@ -33,8 +40,8 @@ package protocol SQLConnection: AnyObject {
   func layoutVersion() throws(StoreError) -> Int64
   /// Sets the version, inside the transaction that makes it true.
   func setLayoutVersion(_ version: Int64) throws(StoreError)
-  /// The names of a table's columns; none where there is no such table.
-  func columns(of table: String) throws(StoreError) -> [String]
+  /// A table's columns in their order; none where there is no such table.
+  func columns(of table: String) throws(StoreError) -> [SQLColumn]
   /// The names of the indexes that were made for a table.
   func indexes(of table: String) throws(StoreError) -> [String]
 
@@ -54,6 +61,23 @@ package protocol SQLConnection: AnyObject {
   func close()
   /// Ends the connection and removes what opening it has made, as long as it is of no use.
   func abandon()
+}
+
+/// A column as it is in the database.
+package struct SQLColumn: Sendable, Equatable {
+  /// Its name.
+  package let name: String
+  /// Its type, in the database's word.
+  package let type: String
+  /// Whether it takes null.
+  package let isOptional: Bool
+
+  /// A column.
+  package init(name: String, type: String, isOptional: Bool) {
+    self.name = name
+    self.type = type
+    self.isOptional = isOptional
+  }
 }
 
 /// A prepared statement: the source of the row it stands on, the sink of its parameters.

@@ -22,11 +22,10 @@ package struct SQLInspection {
     for table in ["hearth_module", "hearth_device"] {
       guard try !connection.columns(of: table).isEmpty else { throw damage }
     }
-    // It reads the row and finds out if there is none.
-    _ = try DeviceClock(connection)
+    guard try DeviceClock.isThere(connection) else { throw damage }
     let complete = try SQLLayout(connection: connection, setup: setup).modulesUpToDate()
     for table in complete.flatMap({ $0.tables() }) {
-      let columns = Set(try connection.columns(of: table.name))
+      let columns = Set(try connection.columns(of: table.name).map(\.name))
       guard table.columns.allSatisfy({ columns.contains($0.name) }) else { throw damage }
     }
   }

@@ -86,15 +86,19 @@ struct SQLKinds {
   }
 
   /// Hands the rows of a kind over to its table, where another program may have written them too.
-  func move(into table: Table) throws(StoreError) {
+  ///
+  /// - Returns: how many there were.
+  func move(into table: Table) throws(StoreError) -> Int {
     let text = TableText(table, dialect)
-    for id in try ids(table.kind) {
+    let ids = try ids(table.kind)
+    for id in ids {
       guard let row = try stored(table.kind, id)?.lifted(into: table) else { continue }
       let present = try connection.stored(text, table, id)
       try connection.store(present?.merged(with: row, in: table) ?? row, text, id)
     }
     let sql = "DELETE FROM hearth_unknown WHERE kind = \(dialect.parameter(0))"
     try connection.run(sql) { $0.integer(Int64(table.kind), 0) }
+    return ids.count
   }
 
   private func ids(_ kind: Int) throws(StoreError) -> [RecordID] {

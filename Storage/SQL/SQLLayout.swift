@@ -6,7 +6,7 @@ import HearthPorts
 /// A database that is up to date costs two small reads; no module is asked for its tables.
 struct SQLLayout {
   /// The version of what lies around the modules' tables.
-  static let version: Int64 = 2
+  static let version: Int64 = 3
 
   let connection: any SQLConnection
   let setup: StoreSetup
@@ -45,14 +45,26 @@ struct SQLLayout {
     }
     if version < 1 { try create() }
     if version < 2 { try SQLKinds(connection).create() }
+    if version < 3 { try DeviceClock.addHome(connection) }
     if version < Self.version { try connection.setLayoutVersion(Self.version) }
     for task in work {
-      for table in task.module.tables() {
-        try SQLMigration(connection, table).run()
-        try SQLKinds(connection).note(table.kind, of: task.module.name)
-        try SQLKinds(connection).move(into: table)
-      }
+      try lay(task.module)
       try record(task.module)
+    }
+  }
+
+  /// Makes the tables of a module and hands over to them what waited; what is derived from that would
+  /// not know of it.
+  private func lay(_ module: SchemaModule) throws(StoreError) {
+    let tables = module.tables()
+    var moved = 0
+    for table in tables {
+      try SQLMigration(connection, table).run()
+      try SQLKinds(connection).note(table.kind, of: module.name)
+      moved += try SQLKinds(connection).move(into: table)
+    }
+    for table in tables where moved > 0 && module.derived.contains(table.kind) {
+      try connection.run("DELETE FROM \(connection.dialect.quoted(table.name))")
     }
   }
 

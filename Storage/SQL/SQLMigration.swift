@@ -16,15 +16,51 @@ struct SQLMigration {
 
   /// Makes what is missing.
   func run() throws(StoreError) {
-    let existing = Set(try connection.columns(of: table.name))
+    let existing = try connection.columns(of: table.name)
     if existing.isEmpty {
       try connection.run(table.definition(dialect))
     } else {
-      let missing = table.columns.filter { !existing.contains($0.name) }
+      let missing = table.columns.filter { column in !existing.contains { $0.name == column.name } }
       try add(missing)
       try lift(missing)
+      let isChanged = table.columns.contains { column in
+        existing.contains { $0.name == column.name && $0.isOptional != column.isOptional }
+      }
+      if isChanged { try rebuild() }
     }
     try updateIndexes()
+  }
+
+  /// Moves all rows into a table as it is declared now.
+  ///
+  /// Whether a column takes null cannot be changed in place. Where it no longer does, null becomes
+  /// blank.
+  private func rebuild() throws(StoreError) {
+    let existing = try connection.columns(of: table.name)
+    let (name, former) = (dialect.quoted(table.name), dialect.quoted("_former_\(table.name)"))
+    try connection.run("ALTER TABLE \(name) RENAME TO \(former)")
+    try connection.run(table.definition(dialect))
+    let present = Set(try connection.columns(of: table.name).map(\.name))
+    for column in existing where !present.contains(column.name) {
+      let definition = "\(dialect.quoted(column.name)) \(column.type)"
+      try connection.run("ALTER TABLE \(name) ADD COLUMN \(definition)")
+    }
+    let names = existing.map { dialect.quoted($0.name) }
+    try connection.run(
+      """
+      INSERT INTO \(name) (\(names.joined(separator: ", "))) \
+      SELECT \(existing.map(filled).joined(separator: ", ")) FROM \(former)
+      """
+    )
+    try connection.run("DROP TABLE \(former)")
+  }
+
+  /// The value of a column in the rebuilt table.
+  private func filled(_ existing: SQLColumn) -> String {
+    let name = dialect.quoted(existing.name)
+    let column = table.columns.first { $0.name == existing.name }
+    guard existing.isOptional, let column, !column.isOptional else { return name }
+    return "coalesce(\(name), \(dialect.blank(column.storage)))"
   }
 
   private func add(_ columns: [Column]) throws(StoreError) {

@@ -13,6 +13,10 @@ final class SQLSession {
   /// The day of the last attempt to copy the database.
   private var copiedDay: Day?
   private var isClosed = false
+  /// Whether there was no database when this was last asked.
+  private var wasMissing = false
+  /// Whether somebody else has made the database and nobody has been told.
+  private var hasAppeared = false
 
   init(_ driver: any SQLDriver, _ role: SQLRole, _ setup: StoreSetup) {
     self.driver = driver
@@ -24,8 +28,17 @@ final class SQLSession {
   deinit { connection?.close() }
 
   /// Connects, and brings the tables up to date if this is the writer.
-  func open() throws(StoreError) {
+  ///
+  /// - Returns: false where there is no database yet and none is wanted before the first write.
+  /// - Throws: `StoreError`.
+  func openIfThere() throws(StoreError) -> Bool {
+    let isWanted = connection != nil || isClosed || setup.creation == .whenOpened
+    guard isWanted || driver.isThere else {
+      wasMissing = true
+      return false
+    }
     _ = try transaction()
+    return true
   }
 
   /// Runs a body on one snapshot.
@@ -55,7 +68,7 @@ final class SQLSession {
   ) throws -> T {
     let reader = try transaction()
     let connection = reader.connection
-    let transaction = SQLWriteTransaction(reader, now: setup.now)
+    let transaction = SQLWriteTransaction(reader, setup)
     try connection.run(connection.dialect.beginWrite)
     do {
       let result = try body(transaction)
@@ -71,6 +84,11 @@ final class SQLSession {
 
   /// Whether another connection has committed since this was last asked, or since opening.
   func hasForeignCommits() throws(StoreError) -> Bool {
+    guard try openIfThere() else { return false }
+    if hasAppeared {
+      hasAppeared = false
+      return true
+    }
     let latest = try transaction().connection.foreignCommits()
     defer { foreignCommits = latest }
     return latest != foreignCommits
@@ -88,7 +106,9 @@ final class SQLSession {
     if let connection, let texts {
       return SQLReadTransaction(connection, texts, modules: modules)
     }
+    let isMadeByOthers = wasMissing && driver.isThere
     let connection = try connect()
+    hasAppeared = isMadeByOthers
     let texts = TableTexts(connection.dialect)
     self.connection = connection
     self.texts = texts
@@ -101,7 +121,9 @@ final class SQLSession {
       if role == .writer {
         try SQLLayout(connection: connection, setup: setup).prepare()
         try connection.settle()
+        if connection.wasCutOff, !connection.isReadOnly { try DeviceClock.forget(connection) }
         foreignCommits = try connection.foreignCommits()
+        if connection.isReadOnly { setup.remark(.readOnly(path: connection.place)) }
       }
     } catch {
       connection.abandon()
@@ -115,7 +137,11 @@ final class SQLSession {
     let now = setup.now()
     guard setup.keepsBackups, copiedDay != now.utcDay else { return }
     copiedDay = now.utcDay
-    try? connection.keepDailyCopy(at: now)
+    do throws(StoreError) {
+      try connection.keepDailyCopy(at: now)
+    } catch {
+      setup.remark(.notCopied(error))
+    }
   }
 
   private func rollBack(_ connection: any SQLConnection) {

@@ -8,6 +8,8 @@ package final class SQLStore: Store {
   /// How many bodies each reader still has to run.
   private let waiting: Mutex<[Int]>
   private let broadcast: ChangeBroadcast
+  /// Whether the database is known to be there.
+  private let isOpen: Mutex<Bool>
 
   /// Opens a database and brings its tables up to date.
   ///
@@ -20,7 +22,7 @@ package final class SQLStore: Store {
     _ driver: any SQLDriver,
     _ setup: StoreSetup,
     pause: @escaping @Sendable () async throws -> Void = {
-      try await ContinuousClock().sleep(for: .milliseconds(250))
+      try await ContinuousClock().sleep(for: .milliseconds(500))
     }
   ) async throws {
     let writer: any Lane
@@ -37,7 +39,7 @@ package final class SQLStore: Store {
     self.writer = writer
     waiting = Mutex(Array(repeating: 0, count: readers.count))
     broadcast = ChangeBroadcast { await Self.watch(writer, pause, $0) }
-    try await writer.run { try $0.open() }
+    isOpen = Mutex(try await writer.run { try $0.openIfThere() })
   }
 
   deinit { broadcast.finish() }
@@ -46,6 +48,7 @@ package final class SQLStore: Store {
   package func read<T: Sendable>(
     _ body: @escaping @Sendable (any ReadTransaction) throws -> T
   ) async throws -> T {
+    guard try await isThere() else { return try body(NothingTransaction()) }
     guard !readers.isEmpty else { return try await writer.run { try $0.read(body) } }
     let index = waiting.withLock { waiting in
       let index = waiting.indices.min { waiting[$0] < waiting[$1] } ?? 0
@@ -77,6 +80,14 @@ package final class SQLStore: Store {
     for lane in readers + [writer] {
       try? await lane.run { $0.close() }
     }
+  }
+
+  /// Whether there is a database by now; the writer is the first to open it.
+  private func isThere() async throws -> Bool {
+    if isOpen.withLock({ $0 }) { return true }
+    let isThere = try await writer.run { try $0.openIfThere() }
+    if isThere { isOpen.withLock { $0 = true } }
+    return isThere
   }
 
   private static func watch(

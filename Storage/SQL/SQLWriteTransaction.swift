@@ -6,13 +6,13 @@ package final class SQLWriteTransaction {
   /// What has been written so far.
   private(set) var changes = ChangeList()
   private let reader: SQLReadTransaction
-  private let now: @Sendable () -> Instant
+  private let setup: StoreSetup
   /// Read at the first write, since another process may have moved it on.
   private var device: DeviceClock?
 
-  init(_ reader: SQLReadTransaction, now: @escaping @Sendable () -> Instant) {
+  init(_ reader: SQLReadTransaction, _ setup: StoreSetup) {
     self.reader = reader
-    self.now = now
+    self.setup = setup
   }
 
   /// Makes everything durable.
@@ -38,13 +38,17 @@ package final class SQLWriteTransaction {
     _ body: (inout DeviceClock) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     var clock: DeviceClock
-    if let device { clock = device } else { clock = try DeviceClock(reader.connection) }
+    if let device {
+      clock = device
+    } else {
+      clock = try DeviceClock(reader.connection, setup.random)
+    }
     defer { device = clock }
     return try body(&clock)
   }
 
   private func stamp(_ stamps: inout Stamps, _ fields: UInt64) throws(StoreError) {
-    let (time, device) = try withClock { clock in (clock.next(now()), clock.device) }
+    let (time, device) = try withClock { clock in (clock.next(setup.now()), clock.device) }
     stamps.stamp(fields, time: time, device: device)
   }
 }

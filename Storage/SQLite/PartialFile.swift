@@ -62,14 +62,23 @@ final class PartialFile {
   /// - Parameter replaces: whether what is there goes; at every moment one of both is there.
   /// - Throws: `exists` where something is there that stays.
   func place(replacing replaces: Bool) throws(CopyFailure) {
-    guard fsync(descriptor) == 0 else { throw .target(target.failure(errno)) }
-    if replaces {
-      guard rename(path, target.path) == 0 else { throw .target(target.failure(errno)) }
-    } else {
-      try placeBeside()
-    }
+    if replaces { return try place(as: target) }
+    try sync()
+    try placeBeside()
     isPlaced = true
     target.syncFolder()
+  }
+
+  /// Gives the file another name, whatever that stood for, once all of it is on the medium.
+  func place(as file: SQLiteFile) throws(CopyFailure) {
+    try sync()
+    guard rename(path, file.path) == 0 else { throw .target(target.failure(errno)) }
+    isPlaced = true
+    target.syncFolder()
+  }
+
+  private func sync() throws(CopyFailure) {
+    guard fsync(descriptor) == 0 else { throw .target(target.failure(errno)) }
   }
 
   private func placeBeside() throws(CopyFailure) {

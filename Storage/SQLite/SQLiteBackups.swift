@@ -21,14 +21,24 @@ struct SQLiteBackups {
 
   /// Makes the copy before a migration; an earlier one, of an attempt that failed, gives way.
   func keep(before module: String, version: Int, from source: SQLiteConnection) throws(StoreError) {
-    try keep(file("before-\(module)-\(version)"), from: source, replacing: true)
+    let file = file("before-\(module)-\(version)")
+    try keep(file, from: source, .quick, replacing: true)
   }
 
   /// Makes the copy of a day unless it is there, then lets go of the oldest.
+  ///
+  /// The first of a week is looked through with its indexes, which takes longer.
   func keep(_ day: Day, from source: SQLiteConnection) throws(StoreError) {
     let file = file(day.description)
     guard !file.isThere else { return }
-    try keep(file, from: source, replacing: false)
+    let days = days
+    let isFirstOfWeek = !days.contains { $0.number / 7 == day.number / 7 }
+    do throws(StoreError) {
+      try keep(file, from: source, isFirstOfWeek ? .full : .quick, replacing: false)
+    } catch .busy {
+      // Somebody else is at it, or the next session will be.
+      return
+    }
     let surplus = days.filter { $0 != day }.dropLast(Self.count - 1)
     for old in surplus { unlink(self.file(old.description).path) }
   }
@@ -36,13 +46,14 @@ struct SQLiteBackups {
   private func keep(
     _ file: SQLiteFile,
     from source: SQLiteConnection,
+    _ check: SQLiteConnection.PageCheck,
     replacing replaces: Bool
   ) throws(StoreError) {
-    try file.makeFolder()
+    try file.makeOwnFolder()
     do throws(CopyFailure) {
       let copy = try SQLiteCopy(of: source, for: file)
       // A damaged store must not push the good copies out.
-      try copy.inspect(as: source.file) { (copy) throws(StoreError) in try copy.check(.quick) }
+      try copy.inspect(as: source.file) { (copy) throws(StoreError) in try copy.check(check) }
       try copy.place(replacing: replaces)
     } catch {
       // Where none is replaced, somebody else has made the copy meanwhile.
@@ -68,7 +79,12 @@ extension SQLiteConnection {
     let source: SQLiteConnection
     do throws(SQLiteFailure) {
       // SQLite copies nothing out of a connection that is in the midst of writing.
-      source = try SQLiteConnection(file, name: file.name, flags: SQLITE_OPEN_READONLY)
+      source = try SQLiteConnection(
+        file,
+        name: file.name,
+        flags: SQLITE_OPEN_READONLY,
+        vfs: vfs
+      )
     } catch {
       throw error.storeError(file)
     }

@@ -76,11 +76,15 @@ extension SQLiteFailure {
   /// The failure behind a page that a check could not read: the medium's, not the file's.
   ///
   /// - Returns: nil for any other verdict.
-  fileprivate init?(readingVerdict verdict: String) {
-    let mark = "error code="
+  init?(readingVerdict verdict: String) {
+    // Of the pages of long values and of unused ones SQLite says no more.
+    if verdict.contains("failed to get page") {
+      self.init(code: SQLITE_IOERR, message: verdict)
+      return
+    }
     let words = verdict.split(whereSeparator: \.isWhitespace)
     guard let word = words.last(where: { $0.hasPrefix("code=") }),
-      let code = Int32(word.dropFirst("code=".count)), verdict.contains(mark),
+      let code = Int32(word.dropFirst("code=".count)), verdict.contains("error code="),
       code & 0xFF != SQLITE_CORRUPT
     else { return nil }
     self.init(code: code, message: verdict)

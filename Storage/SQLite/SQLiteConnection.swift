@@ -9,8 +9,14 @@ final class SQLiteConnection: SQLConnection {
   let file: SQLiteFile
   /// Whether the file was made for this connection.
   private let isNew: Bool
+  /// The name of SQLite's way to the files; nil for the system's.
+  let vfs: String?
   private(set) var handle: OpaquePointer?
-  private var idle: [String: [SQLiteStatement]] = [:]
+  private var shelves: [String: StatementShelf] = [:]
+  /// Those asked for last: the same few take turns in a long transaction, and to tell texts apart is
+  /// faster than to hash them.
+  private var recent: [(sql: String, shelf: StatementShelf)] = []
+  private static let mostRecent = 8
 
   /// Opens the file without looking into it.
   ///
@@ -32,6 +38,7 @@ final class SQLiteConnection: SQLConnection {
   ) throws(SQLiteFailure) {
     self.file = file
     self.isNew = isNew
+    self.vfs = vfs
     let flags = flags | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(name, &handle, flags, isPrivate ? "unix-none" : vfs)
     guard code == SQLITE_OK else {
@@ -48,6 +55,9 @@ final class SQLiteConnection: SQLConnection {
 
   var place: String { file.path }
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+  var home: Int64 { file.home }
+  /// Whether the machine has gone down while somebody had the file open.
+  var wasCutOff = false
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// How long a lock of another connection is waited for at the least.
@@ -81,19 +91,36 @@ final class SQLiteConnection: SQLConnection {
   }
 
   func statement(_ sql: String) throws(StoreError) -> any SQLStatement {
-    if let statement = idle[sql]?.popLast() { return statement }
+    let shelf = shelf(sql)
+    if let statement = shelf.idle.popLast() { return statement }
     var statement: OpaquePointer?
     let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
     let code = sqlite3_prepare_v3(handle, sql, -1, flags, &statement, nil)
     guard code == SQLITE_OK, let statement else { throw failure(code) }
-    return SQLiteStatement(sql, statement, of: self)
+    return SQLiteStatement(statement, of: self, shelf)
   }
 
-  /// Takes a statement back.
-  func keep(_ statement: SQLiteStatement) {
+  private func shelf(_ sql: String) -> StatementShelf {
+    for known in recent where known.sql == sql { return known.shelf }
+    let shelf = shelves[sql] ?? newShelf(sql)
+    if recent.count >= Self.mostRecent { recent.removeFirst() }
+    recent.append((sql, shelf))
+    return shelf
+  }
+
+  private func newShelf(_ sql: String) -> StatementShelf {
     // Queries have few forms; whatever makes many of them must not fill the memory.
-    if idle.count >= 200 { idle = [:] }
-    idle[statement.sql, default: []].append(statement)
+    if shelves.count >= 200 { clearShelves() }
+    let shelf = StatementShelf()
+    shelves[sql] = shelf
+    return shelf
+  }
+
+  /// Ends all statements that are not in use.
+  private func clearShelves() {
+    for shelf in shelves.values { shelf.isGone = true }
+    shelves = [:]
+    recent = []
   }
 
   /// What a result code means for those above.
@@ -111,7 +138,7 @@ final class SQLiteConnection: SQLConnection {
   }
 
   func close() {
-    idle = [:]
+    clearShelves()
     sqlite3_close_v2(handle)
     handle = nil
   }
@@ -141,8 +168,19 @@ extension SQLiteConnection {
     try run("PRAGMA user_version = \(version)")
   }
 
-  func columns(of table: String) throws(StoreError) -> [String] {
-    try names("SELECT name FROM pragma_table_info(?1)", table)
+  func columns(of table: String) throws(StoreError) -> [SQLColumn] {
+    try with("SELECT name, type, \"notnull\" FROM pragma_table_info(?1)") {
+      (statement) throws(StoreError) in
+      statement.text(table, 0)
+      var columns: [SQLColumn] = []
+      while try statement.step() {
+        let isOptional = statement.integer(2) == 0
+        columns.append(
+          SQLColumn(name: statement.text(0), type: statement.text(1), isOptional: isOptional)
+        )
+      }
+      return columns
+    }
   }
 
   func indexes(of table: String) throws(StoreError) -> [String] {

@@ -66,6 +66,11 @@ struct SQLiteCopy {
     try partial.place(replacing: replaces)
   }
 
+  /// Gives the copy a name of which nobody but its maker knows.
+  func place(as file: SQLiteFile) throws(CopyFailure) {
+    try partial.place(as: file)
+  }
+
   private func copyPages(of source: SQLiteConnection) throws(CopyFailure) {
     let connection: SQLiteConnection
     do throws(StoreError) {

@@ -26,6 +26,11 @@ package struct SQLiteDriver: SQLDriver {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package var isThere: Bool {
+    !file.isMissing || SQLiteReplacement.isBegun(file.real)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection {
     try connection(role)
   }
@@ -43,6 +48,7 @@ package struct SQLiteDriver: SQLDriver {
   }
 
   private func attempt(_ role: SQLRole) throws(StoreError) -> SQLiteConnection {
+    if role == .writer { try SQLiteReplacement.finish(file.real) }
     let isNew = role == .writer ? try file.prepare() : false
     do throws(SQLiteFailure) {
       return try connect(role, isNew)
@@ -65,6 +71,7 @@ package struct SQLiteDriver: SQLDriver {
       connection.wait(milliseconds: patience)
       let isTorn = try checkIdentity(connection)
       let isUnclean = role == .writer && file.hasRecovery && connection.isAlone
+      connection.wasCutOff = isUnclean && file.hasRecoveryOfEarlierBoot
       if isUnclean { connection.keepLog(true) }
       try configure(connection)
       // What lay beside the file has taken the place of its first page.

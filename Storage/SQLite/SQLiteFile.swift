@@ -41,10 +41,11 @@ struct SQLiteFile: Sendable {
     return SQLiteFile(path: String(cString: real))
   }
 
-  /// Whether the file may be written, and others made beside it.
+  /// Whether the file may be written, and others made beside it, where links lead to it.
   var isWritable: Bool {
-    faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0
-      && faccessat(AT_FDCWD, parent(path) ?? ".", W_OK, AT_EACCESS) == 0
+    let file = real
+    let places: [String] = [file.path, file.folder ?? "."]
+    return places.allSatisfy { faccessat(AT_FDCWD, $0, W_OK, AT_EACCESS) == 0 }
   }
 
   /// Makes the file, and the folders on the way to it, where there is none.
@@ -104,15 +105,29 @@ extension SQLiteFile {
     if let folder { try makeFolder(folder) }
   }
 
+  /// Makes the folder of the file, which is nobody else's business.
+  func makeOwnFolder() throws(StoreError) {
+    guard let folder else { return }
+    narrow(folder)
+    try makeFolder(folder)
+  }
+
   private func makeFolder(_ folder: String) throws(StoreError) {
-    if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+    if makeOne(folder) { return }
     guard errno == ENOENT, let parent = parent(folder) else {
       var info = stat()
       if stat(folder, &info) == 0 { return }
       throw .missingFolder(path: folder)
     }
     try makeFolder(parent)
-    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw .missingFolder(path: folder) }
+    guard makeOne(folder) else { throw .missingFolder(path: folder) }
+  }
+
+  /// Makes one folder, to stay even if the power goes; false, with the error number, where it cannot.
+  private func makeOne(_ folder: String) -> Bool {
+    guard mkdir(folder, 0o700) == 0 else { return errno == EEXIST }
+    SQLiteFile(path: folder).syncFolder()
+    return true
   }
 
   /// Takes from the group and others what they should never have had.
@@ -126,9 +141,16 @@ extension SQLiteFile {
 
   /// The folder a path lies in; nil for the root and for a name alone.
   fileprivate func parent(_ path: String) -> String? {
-    let trimmed = path.utf8.reversed().drop { $0 == UInt8(ascii: "/") }
-    let folder = trimmed.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
-    return folder.isEmpty ? nil : String(decoding: folder.reversed(), as: UTF8.self)
+    let bytes = Array(path.utf8)
+    let slash = UInt8(ascii: "/")
+    var end = bytes.count
+    func drop(while isDropped: (UInt8) -> Bool) {
+      while end > 0, isDropped(bytes[end - 1]) { end -= 1 }
+    }
+    drop { $0 == slash }
+    drop { $0 != slash }
+    drop { $0 == slash }
+    return end == 0 ? nil : String(decoding: bytes[..<end], as: UTF8.self)
   }
 }
 
@@ -142,6 +164,9 @@ extension SQLiteFile {
     return name.hasSuffix(".db") ? String(name.dropLast(3)) : name
   }
 
+  /// A file whose name only goes on: what belongs to this one.
+  func adding(_ suffix: String) -> SQLiteFile { SQLiteFile(path: path + suffix) }
+
   /// Another file, by its path from the folder of this one.
   func sibling(_ name: String) -> SQLiteFile {
     let folder = folder ?? (path.hasPrefix("/") ? "" : ".")
@@ -152,6 +177,12 @@ extension SQLiteFile {
   var isThere: Bool {
     var info = stat()
     return lstat(path, &info) == 0
+  }
+
+  /// Whether there is nothing under the path for sure.
+  var isMissing: Bool {
+    var info = stat()
+    return lstat(path, &info) != 0 && errno == ENOENT
   }
 
   /// Whether it is a file rather than a folder or a device.

@@ -13,10 +13,12 @@ struct SQLiteHeader {
     self.bytes = bytes
   }
 
+  /// Whether the file is a database of whichever program.
+  var isSQLite: Bool { bytes.count >= Self.count && bytes.starts(with: Self.magic) }
+
   /// Whether the file is a store.
   var isOurs: Bool {
-    bytes.count >= Self.count && bytes.starts(with: Self.magic)
-      && UInt32(bigEndian: bytes[68...]) == Self.applicationID
+    isSQLite && UInt32(bigEndian: bytes[68...]) == Self.applicationID
   }
 }
 

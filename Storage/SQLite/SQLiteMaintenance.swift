@@ -107,6 +107,12 @@ extension SQLiteMaintenance {
   }
 
   private func place(_ draft: SQLiteCopy) throws(CopyFailure) -> String? {
+    do throws(StoreError) {
+      // An earlier restoration that was cut off must not come after this one.
+      try SQLiteReplacement.finish(store)
+    } catch {
+      throw .target(error)
+    }
     guard store.isThere else {
       try draft.place(replacing: false)
       return nil

@@ -1,5 +1,5 @@
 import HearthPorts
-import StorageSQL
+import HearthSupport
 
 /// The port over a store's file, run as the setup asks.
 struct SQLiteMaintenancePort: StoreMaintenance {

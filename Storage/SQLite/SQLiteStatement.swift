@@ -5,16 +5,15 @@ import StorageSQL
 
 /// A prepared statement; columns and parameters are counted from 0.
 final class SQLiteStatement: SQLStatement {
-  /// The text it was made from.
-  let sql: String
   private let handle: OpaquePointer
+  private let shelf: StatementShelf
   private unowned let connection: SQLiteConnection
   private var bindingResult = SQLITE_OK
 
-  init(_ sql: String, _ handle: OpaquePointer, of connection: SQLiteConnection) {
-    self.sql = sql
+  init(_ handle: OpaquePointer, of connection: SQLiteConnection, _ shelf: StatementShelf) {
     self.handle = handle
     self.connection = connection
+    self.shelf = shelf
   }
 
   deinit { sqlite3_finalize(handle) }
@@ -31,7 +30,16 @@ final class SQLiteStatement: SQLStatement {
   func finish() {
     sqlite3_reset(handle)
     bindingResult = SQLITE_OK
-    connection.keep(self)
+    if !shelf.isGone { shelf.idle.append(self) }
+  }
+}
+
+/// The prepared statements of one text that are not in use.
+final class StatementShelf {
+  var idle: [SQLiteStatement] = []
+  /// Whether nobody will look here any more.
+  var isGone = false {
+    didSet { if isGone { idle = [] } }
   }
 }
 

@@ -124,6 +124,34 @@ extension StoreContract {
       #expect(found.place == nil && found.weight == 0)
       #expect(try await store.stored(found)?.unknown == row.unknown)
     },
+    StoreBehaviour(
+      "A field may take nothing from some version on, and have to hold something again later",
+      needs: [.durable]
+    ) { trial in
+      try await trial.store.put([
+        Pair(id: RecordID(high: 0, low: 1), left: 7, right: 1),
+        Pair(id: RecordID(high: 0, low: 2), left: 0, right: 2),
+      ])
+      var row = try #require(
+        try await trial.store.stored(Pair(id: RecordID(high: 0, low: 1), left: 0, right: 0))
+      )
+      row.unknown = [UnknownField(number: 20, bytes: [1, 2])]
+      try await trial.store.keep(row, Pair(id: RecordID(high: 0, low: 1), left: 0, right: 0))
+      await trial.store.close()
+      let second = try await trial.open(OpenPair.modules)
+      #expect(try await second.all(OpenPair.query).map(\.left) == [7, 0])
+      let empty = OpenPair(id: RecordID(high: 0, low: 3), left: nil, right: 3)
+      try await second.put(empty)
+      #expect(try await second.all(OpenPair.query.where(\.left, is: nil)) == [empty])
+      await second.close()
+      let third = try await trial.open(ClosedPair.modules)
+      #expect(try await third.all(ClosedPair.query).map(\.left) == [7, 0, 0])
+      #expect(try await third.all(ClosedPair.query.where(\.left, is: 0)).map(\.right) == [2, 3])
+      let kept = try await third.read {
+        try $0.stored(ClosedPair.schema.table, RecordID(high: 0, low: 1))
+      }
+      #expect(kept?.unknown == row.unknown && kept?.stamps == row.stamps)
+    },
     StoreBehaviour("Programs with different modules share one store", needs: [.durable, .shared]) {
       trial in
       try await trial.store.put(Sample.numbered(1))
@@ -143,5 +171,39 @@ private struct Other: Record {
   var name: String
 
   static let schema = Schema(103, "other", indexes: [[1]], Other.init, Field(1, "name", \.name))
+}
+
+/// The pair with a half that may be missing.
+private struct OpenPair: Record, Equatable {
+  let id: RecordID
+  var left: Int?
+  var right: Int
+
+  // swift-format-ignore
+  static let schema = Schema(102, "order", indexes: [[1, 2]], OpenPair.init,
+    Field(1, "select", \.left),
+    Field(2, "group", \.right)
+  )
+
+  static let modules = [
+    SchemaModule(name: "contract", version: 2) { [Sample.schema.table, schema.table] }
+  ]
+}
+
+/// The pair with both halves again.
+private struct ClosedPair: Record, Equatable {
+  let id: RecordID
+  var left: Int
+  var right: Int
+
+  // swift-format-ignore
+  static let schema = Schema(102, "order", indexes: [[1, 2]], ClosedPair.init,
+    Field(1, "select", \.left),
+    Field(2, "group", \.right)
+  )
+
+  static let modules = [
+    SchemaModule(name: "contract", version: 3) { [Sample.schema.table, schema.table] }
+  ]
 }
 #endif

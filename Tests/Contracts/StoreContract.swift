@@ -14,9 +14,19 @@ public enum StoreContract {
     }
   }
 
+  /// The behaviours of data that may only be read, for backends with a `lock`.
+  ///
+  /// A lock by permissions does not count for root: run these in a process of another account.
+  public static func lockedCases(for subjects: [StoreSubject]) -> [StoreCase] {
+    subjects.flatMap { subject in
+      locked.filter { $0.applies(to: subject) }
+        .map { StoreCase(subject: subject, behaviour: $0) }
+    }
+  }
+
   static let behaviours: [StoreBehaviour] =
     values + queries + transactions + concurrency + stamps + stored + kinds + changes + lifeCycle
-    + migrations + randomRuns
+    + migrations + locked + creation + randomRuns
 }
 
 /// One behaviour of one backend.

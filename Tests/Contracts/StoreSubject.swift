@@ -8,6 +8,7 @@ public struct StoreSubject: Sendable {
   let execution: StoreExecution
   let freshAddress: @Sendable () throws -> String
   let discard: @Sendable (String) -> Void
+  let lock: (@Sendable (String) throws -> Void)?
 
   /// A backend to be held to the contract.
   ///
@@ -19,16 +20,19 @@ public struct StoreSubject: Sendable {
   ///   - execution: how bodies are run.
   ///   - freshAddress: an address where no store is.
   ///   - discard: removes what has been left at an address.
+  ///   - lock: lets this process only read what lies at an address; nil where that cannot be.
   public init(
     _ plugin: StorePlugin,
     execution: StoreExecution = .caller,
     freshAddress: @escaping @Sendable () throws -> String,
-    discard: @escaping @Sendable (String) -> Void = { _ in }
+    discard: @escaping @Sendable (String) -> Void = { _ in },
+    lock: (@Sendable (String) throws -> Void)? = nil
   ) {
     self.plugin = plugin
     self.execution = execution
     self.freshAddress = freshAddress
     self.discard = discard
+    self.lock = lock
   }
 }
 

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 /// What only the whole program shows: its start, its streams and exit status, its files.
@@ -36,6 +37,20 @@ struct ProgramTests {
     let data = try Listing("\(scratch.path)/.local/share/hearth")
     #expect(data.mode == 0o700)
     #expect(data.files == ["hearth.db": 0o600, "backups": 0o700])
+  }
+
+  @Test("answers without a store as from an empty one, and makes none by being asked")
+  func noStore() throws {
+    let questions = [
+      ["now"], ["day"], ["age"], ["child", "list"], ["backup", "\(scratch.path)/copy.db"],
+      ["sleep", "list"], ["--help"],
+    ]
+    for question in questions {
+      let answer = try BuiltProgram.run(question, environment: environment, in: scratch)
+      #expect(answer.status <= 2, "\(question): \(answer.errors)")
+    }
+    #expect(try run("now").status == 1)
+    #expect(access("\(scratch.path)/.local", F_OK) != 0)
   }
 
   @Test("speaks the language of its environment")

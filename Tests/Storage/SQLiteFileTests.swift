@@ -24,6 +24,41 @@ struct SQLiteFileTests {
     }
   }
 
+  @Test("A store that is made when first written leaves no trace of being read and listened to")
+  func unmade() async throws {
+    for execution in [StoreExecution.caller, .queues] {
+      try await withTemporaryFolder { folder in
+        let path = folder.file("new/a.hearth")
+        let store = try await StorePlugin.sqlite.make(
+          .notes(path, execution: execution, creation: .whenWritten)
+        )
+        let listening = store.changes()
+        #expect(try await store.notes() == [])
+        #expect(folder.names == [])
+        try await store.put(.numbered(1))
+        #expect(try await store.notes().count == 1)
+        #expect(try mode(folder.file("new")) == 0o700)
+        await store.close()
+        for await _ in listening {}
+      }
+    }
+  }
+
+  @Test("A link that leads nowhere, or a folder in the way, is no missing store")
+  func notMissing() async throws {
+    try await withTemporaryFolder { folder in
+      symlink(folder.file("nowhere/b.hearth"), folder.file("a.hearth"))
+      try overwrite(folder.file("file"), [1])
+      for name in ["a.hearth", "file/a.hearth"] {
+        await #expect(throws: StoreError.self) {
+          _ = try await StorePlugin.sqlite.make(
+            .notes(folder.file(name), creation: .whenWritten)
+          )
+        }
+      }
+    }
+  }
+
   @Test("Files that others may read are closed to them at the next opening")
   func repairedModes() async throws {
     try await withTemporaryFolder { folder in

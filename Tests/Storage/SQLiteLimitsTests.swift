@@ -33,6 +33,30 @@ struct SQLiteLimitsTests {
     }
   }
 
+  @Test("What may be written beside a link to a file has nothing to do with the file")
+  func readOnlyBehindLink() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.hearth")
+      try await makeNotes(path)
+      chmod(folder.path, 0o755)
+      chmod(path, 0o666)
+      await #expect(processExitsWith: .success) { [path = path as String] in
+        try becomeNobody()
+        try await withTemporaryFolder { other in
+          let link = other.file("link.hearth")
+          symlink(path, link)
+          let store = try await openNotes(link)
+          #expect(try await store.notes().count == 3)
+          await #expect(throws: StoreError.readOnly(path: link)) {
+            try await store.put(.numbered(9))
+          }
+          await store.close()
+          #expect(other.names == ["link.hearth"])
+        }
+      }
+    }
+  }
+
   @Test("A file that waits for its tables cannot be completed where it is only read")
   func readOnlyAndOld() async throws {
     try await withTemporaryFolder { folder in
@@ -194,6 +218,8 @@ struct SQLiteLimitsTests {
 private struct LimitedDriver: SQLDriver {
   let driver: SQLiteDriver
   let pages: Int
+
+  var isThere: Bool { driver.isThere }
 
   func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection {
     let connection = try driver.open(role)

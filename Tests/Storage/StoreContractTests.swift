@@ -1,6 +1,7 @@
 import Testing
 
 #if Contracts
+import Glibc
 import HearthContracts
 import HearthPlugins
 import HearthPorts
@@ -18,6 +19,26 @@ struct StoreContractTests {
   @Test("The store keeps the contract", arguments: StoreContract.cases(for: subjects))
   func contract(_ storeCase: StoreCase) async throws {
     try await storeCase.run()
+  }
+
+  @Test("A store that may only be read keeps the contract, whatever forbids to write")
+  func lockedContract() async {
+    await #expect(processExitsWith: .success) {
+      try becomeNobody()
+      // What the file and its folder allow.
+      let modes: [(mode_t, mode_t)] = [(0o400, 0o500), (0o400, 0o700), (0o600, 0o500)]
+      for (file, folder) in modes {
+        let subjects = [StoreExecution.caller, .queues].map { execution in
+          Self.sqlite(execution) { path in
+            chmod(path, file)
+            chmod(TemporaryFolder(holding: path).path, folder)
+          }
+        }
+        let cases = StoreContract.lockedCases(for: subjects)
+        #expect(cases.count == 6)
+        for storeCase in cases { try await storeCase.run() }
+      }
+    }
   }
 
   @Test(
@@ -39,12 +60,20 @@ struct StoreContractTests {
     )
   }
 
-  private static func sqlite(_ execution: StoreExecution) -> StoreSubject {
+  private static func sqlite(
+    _ execution: StoreExecution,
+    lock: (@Sendable (String) throws -> Void)? = nil
+  ) -> StoreSubject {
     StoreSubject(
       .sqlite,
       execution: execution,
       freshAddress: { try TemporaryFolder().file("contract.hearth") },
-      discard: { TemporaryFolder(holding: $0).remove() }
+      discard: { path in
+        let folder = TemporaryFolder(holding: path)
+        chmod(folder.path, 0o700)
+        folder.remove()
+      },
+      lock: lock
     )
   }
 }

@@ -33,12 +33,14 @@ extension StoreSetup {
   static func notes(
     _ path: String,
     version: Int = 1,
-    execution: StoreExecution = .caller
+    execution: StoreExecution = .caller,
+    creation: StoreCreation = .whenOpened
   ) -> StoreSetup {
     StoreSetup(
       address: path,
       modules: [SchemaModule(name: "notes", version: version) { [Note.schema.table] }],
       execution: execution,
+      creation: creation,
       now: { Instant(seconds: 1_700_000_000) },
       random: { 4 }
     )

@@ -6,7 +6,7 @@ public import HearthSupport
 extension DiaryDay {
   /// The day as scripts and APIs read it.
   public var json: JSON {
-    let writer = RecordJSON(zones: clock.zones, now: now)
+    let writer = RecordJSON(zones: clock.zones, now: now, labels: labels)
     return [
       "child": ["id": .string(child.id.description), "name": .string(child.name)],
       "day": .string(day.description),
@@ -18,7 +18,7 @@ extension DiaryDay {
       "actions": .array(actions.map { .string($0.rawValue) }),
       "statistics": [
         "pastNight": pastNight?.json(writer) ?? .null,
-        "day": figuresJSON,
+        "day": .object(summary.members(writer)),
         "nextNight": nextNight?.json(writer) ?? .null,
       ],
     ]
@@ -39,52 +39,12 @@ extension DiaryDay {
       "secondsInDay": .integer(item.secondsInDay),
       "night": stretch.map { .bool(clock.kind(of: $0) == .night) } ?? .null,
       "nightByHand": stretch.map { .bool(clock.isKindByHand($0)) } ?? .null,
+      "asksForNight": .bool(stretch.map(clock.asksForNight) ?? false),
       "place": JSON(stretch?.first.place?.rawValue),
       "note": JSON(stretch?.first.note),
+      "tags": writer.tags(on: stretch?.members.map(\.sleep.id) ?? []),
       "actions": .array(actions(of: item).map { .string($0.rawValue) }),
-      "rows": .array(item.feedings.map(writer.feeding)),
-    ]
-  }
-
-  /// Figures of records that the diary does not keep yet are 0 on a day with data.
-  private var figuresJSON: JSON {
-    let sleep = figures.sleep
-    let feeding = figures.feeding
-    let zero = JSON(feeding.map { _ in 0 })
-    return [
-      "hasData": .bool(figures.hasData),
-      "naps": JSON(sleep?.naps),
-      "napSeconds": JSON(sleep?.napSeconds),
-      "longestNapSeconds": JSON(sleep?.longestNapSeconds),
-      "asleepSeconds": JSON(sleep?.asleepSeconds),
-      "awakeSeconds": JSON(sleep?.awakeSeconds),
-      "longestAwakeSeconds": JSON(sleep?.longestAwakeSeconds),
-      "feedings": JSON(feeding?.count),
-      "bottleMillilitres": feeding.map { JSON.tenths($0.bottleAmount) } ?? .null,
-      "leftSeconds": JSON(feeding?.leftSeconds),
-      "rightSeconds": JSON(feeding?.rightSeconds),
-      "nextSide": JSON(figures.hasData ? nextSide?.rawValue : nil),
-      "pumpings": zero,
-      "pumpedMillilitres": zero,
-      "wet": zero,
-      "dirty": zero,
-    ]
-  }
-}
-
-extension NightFigures {
-  fileprivate func json(_ writer: RecordJSON) -> JSON {
-    [
-      "fellAsleep": writer.instant(fellAsleep),
-      "wokeUp": writer.instant(wokeUp),
-      "spanSeconds": .integer(spanSeconds),
-      "asleepSeconds": .integer(asleepSeconds),
-      "awakeSeconds": .integer(awakeSeconds),
-      "wakings": .integer(Int64(wakings)),
-      "longestStretchSeconds": .integer(longestStretchSeconds),
-      "feedings": .integer(Int64(feedings)),
-      "pumpings": 0,
-      "complete": .bool(isComplete),
+      "rows": .array(item.rows.map(writer.event)),
     ]
   }
 }

@@ -5,13 +5,15 @@ public import HearthSupport
 /// Writes records as the JSON that scripts and APIs read: ISO instants with offset, whole seconds,
 /// null for what is absent.
 public struct RecordJSON: Sendable {
-  private let zones: TimeZoneHistory
-  private let now: Instant
+  let zones: TimeZoneHistory
+  let now: Instant
+  private let labels: EventLabels
 
-  /// A writer that shows instants by these zones.
-  public init(zones: TimeZoneHistory, now: Instant) {
+  /// A writer that shows instants by these zones, and events with these names.
+  public init(zones: TimeZoneHistory, now: Instant, labels: EventLabels = .none) {
     self.zones = zones
     self.now = now
+    self.labels = labels
   }
 
   /// An instant, or null.
@@ -20,7 +22,12 @@ public struct RecordJSON: Sendable {
   }
 
   /// A child.
-  public func child(_ child: Child) -> JSON {
+  ///
+  /// - Parameters:
+  ///   - child: whom.
+  ///   - hasPhoto: whether there is a portrait.
+  /// - Returns: an object.
+  public func child(_ child: Child, hasPhoto: Bool = false) -> JSON {
     [
       "id": .string(child.id.description),
       "name": .string(child.name),
@@ -31,6 +38,50 @@ public struct RecordJSON: Sendable {
       "night": .string(child.night.description),
       "colour": JSON(child.colour),
       "archived": .bool(child.isArchived),
+      "photo": .bool(hasPhoto),
+    ]
+  }
+
+  /// A timer, with how long it has run.
+  public func timer(_ timer: DiaryTimer) -> JSON {
+    [
+      "id": .string(timer.id.description),
+      "child": JSON(timer.child?.description),
+      "name": .string(timer.name),
+      "start": instant(timer.start),
+      "seconds": .integer((timer.start..<max(timer.start, now)).seconds),
+    ]
+  }
+
+  /// The tags on some entries, each once.
+  func tags(on ids: [RecordID]) -> JSON {
+    .array(Set(ids.flatMap(labels.tags)).sorted().map { .string($0) })
+  }
+
+  /// What goes with an event of any kind: its tags by name, its note, who wrote it.
+  func members(of event: any DiaryEvent) -> [JSON.Member] {
+    [
+      .init("tags", tags(on: [event.id])),
+      .init("note", JSON(event.note)),
+      .init("author", JSON(labels.author(of: event))),
+    ]
+  }
+
+  /// A person.
+  public func person(_ person: Person) -> JSON {
+    [
+      "id": .string(person.id.description),
+      "name": .string(person.name),
+      "role": .string(person.role.rawValue),
+    ]
+  }
+
+  /// A tag.
+  public func tag(_ tag: Tag) -> JSON {
+    [
+      "id": .string(tag.id.description),
+      "name": .string(tag.name),
+      "colour": JSON(tag.colour),
     ]
   }
 
@@ -50,36 +101,8 @@ public struct RecordJSON: Sendable {
       "settlingSeconds": JSON(sleep.settlingSeconds),
       "moodAtStart": JSON(sleep.moodAtStart),
       "moodAtEnd": JSON(sleep.moodAtEnd),
+      "tags": tags(on: [sleep.id]),
       "note": JSON(sleep.note),
     ]
-  }
-
-  /// A feeding.
-  public func feeding(_ feeding: Feeding) -> JSON {
-    [
-      "kind": "feeding",
-      "id": .string(feeding.id.description),
-      "child": .string(feeding.child.description),
-      "at": instant(feeding.start),
-      "start": instant(feeding.start),
-      "end": instant(feeding.end),
-      "seconds": .integer((feeding.start..<max(feeding.start, feeding.end ?? now)).seconds),
-      "method": .string(feeding.method.rawValue),
-      "content": .string(feeding.content.rawValue),
-      "millilitres": feeding.amount.map(JSON.tenths) ?? .null,
-      "leftSeconds": .integer(feeding.seconds(.left, now: now)),
-      "rightSeconds": .integer(feeding.seconds(.right, now: now)),
-      "foods": JSON(feeding.foods),
-      "reaction": JSON(feeding.reaction),
-      "note": JSON(feeding.note),
-    ]
-  }
-}
-
-extension JSON {
-  /// A whole number of tenths as a decimal: 1205 as 120.5, 1200 as 120.
-  static func tenths(_ value: Int) -> JSON {
-    value.isMultiple(of: 10)
-      ? .integer(Int64(value / 10)) : .decimal(Int64(value), places: 1)
   }
 }

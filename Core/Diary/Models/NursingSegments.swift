@@ -45,6 +45,15 @@ public struct NursingSegments: Sendable, Hashable {
     self.list = list
   }
 
+  /// The same stretches at another time.
+  func shifted(by duration: Duration) -> NursingSegments {
+    NursingSegments(
+      list.map {
+        NursingSegment(side: $0.side, start: $0.start + duration, end: $0.end.map { $0 + duration })
+      }
+    )
+  }
+
   /// Seconds at one breast, without pauses.
   public func seconds(_ side: Side, now: Instant) -> Int64 {
     list.lazy.filter { $0.side == side }.map { $0.length(now: now).wholeSeconds }.saturatingSum()

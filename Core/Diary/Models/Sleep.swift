@@ -46,6 +46,8 @@ public struct Sleep: Record, Equatable {
   public static let longest = Duration.hours(7 * 24)
   /// A sleep longer than this is asked back before it is stored.
   public static let longestWithoutQuestion = Duration.hours(24)
+  /// Who begins something else after a sleep has been open for this long is asked when it ended.
+  public static let longestPlausible = Duration.hours(16)
   /// A sleep open for longer than this was probably forgotten.
   public static let forgottenAfter = Duration.hours(26)
 }

@@ -8,7 +8,7 @@ public struct ChildBook: Sendable {
   /// The most letters of a name.
   public static let longestName = 1000
 
-  private let dependencies: Dependencies
+  let dependencies: Dependencies
 
   /// A book over a store, a clock and a source of identifiers.
   public init(_ dependencies: Dependencies) {
@@ -74,6 +74,12 @@ public struct ChildBook: Sendable {
     if matches.isEmpty {
       matches = children.filter { $0.name.lowercased() == designation.lowercased() }
     }
+    if matches.isEmpty, let range = RecordID.range(of: designation) {
+      matches = children.filter { range.contains($0.id) }
+      guard matches.count < 2 else {
+        throw .ambiguous(designation, count: matches.count, ids: matches.map(\.id))
+      }
+    }
     guard let match = matches.first else {
       throw .noSuchChild(designation, names: children.map(\.name))
     }
@@ -109,14 +115,9 @@ public struct ChildDraft: Sendable {
   ///
   /// - Throws: `DiaryError` where the name is empty or too long, or the birth is yet to come.
   func child(id: RecordID, today: Day) throws(DiaryError) -> Child {
-    let name = name.trimmed
-    guard !name.isEmpty, name.count <= ChildBook.longestName else {
-      throw .badName(limit: ChildBook.longestName)
-    }
-    guard born <= today else { throw .bornInFuture(born) }
-    return Child(
+    let child = Child(
       id: id,
-      name: name,
+      name: name.trimmed,
       born: born,
       bornAt: bornAt,
       due: due,
@@ -126,5 +127,19 @@ public struct ChildDraft: Sendable {
       colour: nil,
       isArchived: false
     )
+    try child.check(today: today)
+    return child
+  }
+}
+
+extension Child {
+  /// Checks what must hold of a child before it is stored.
+  ///
+  /// - Throws: `DiaryError` where the name is empty or too long, or the birth is yet to come.
+  func check(today: Day) throws(DiaryError) {
+    guard !name.isEmpty, name.count <= ChildBook.longestName else {
+      throw .badName(limit: ChildBook.longestName)
+    }
+    guard born <= today else { throw .bornInFuture(born) }
   }
 }

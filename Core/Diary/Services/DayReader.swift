@@ -2,7 +2,7 @@ public import HearthHousehold
 public import HearthModel
 public import HearthPorts
 
-/// One child's day: its sections with their feedings, and the figures of the day and both nights.
+/// One child's day: its sections with their events, and the figures of the day and both nights.
 public struct DiaryDay: Sendable {
   /// Whose.
   public let child: Child
@@ -24,8 +24,23 @@ public struct DiaryDay: Sendable {
   public let pastNight: NightFigures?
   /// The night that begins on the day.
   public let nextNight: NightFigures?
-  /// The sleep that no other follows, of whatever day.
-  public let latestSleep: RecordID?
+  /// What the household has decided about what is shown.
+  public let settings: DiarySettings
+  /// The names that go with its events.
+  public let labels: EventLabels
+  /// The sleeps of the day and both nights, those beside them, and the last of all.
+  public let timeline: Timeline
+  /// The first sleep that begins after now.
+  public let upcoming: Sleep?
+}
+
+extension DiaryDay {
+  /// The sleeps and events that it shows.
+  public var ids: [RecordID] {
+    sections.flatMap { item in
+      (item.section.stretch?.members.map(\.sleep.id) ?? []) + item.rows.map { $0.id }
+    }
+  }
 }
 
 /// A section with the events that belong to it.
@@ -34,8 +49,11 @@ public struct SectionWithRows: Sendable {
   public let section: Section
   /// Seconds of it inside the day.
   public let secondsInDay: Int64
-  /// The feedings whose start it holds, by start.
-  public let feedings: [Feeding]
+  /// The events whose beginning it holds, by beginning; a day's measures on their own day only.
+  public let rows: [any DiaryEvent]
+
+  /// The feedings among them.
+  public var feedings: [Feeding] { rows.compactMap { $0 as? Feeding } }
 }
 
 /// Reads days.
@@ -72,32 +90,36 @@ public struct DayReader {
     let shelf = SleepShelf(transaction: transaction, child: child.id)
     let timeline = Timeline(try shelf.sleeps(around: window, now: now), now: now)
     let sections = try isBeforeAll(day, child) ? [] : timeline.sections(touching: interval)
-    let feedings = try self.feedings(of: child.id, around: window, sections, timeline)
-    let starts = feedings.map(\.start)
-    let begun = feedings.filter { $0.start <= now }
-    let ofDay = begun.filter { interval.contains($0.start) }
-    let touchesDay = begun.contains { $0.touches(interval, now: now) }
-    let hasData = touchesDay || sections.contains { $0.stretch != nil }
+    let events = try self.events(of: child.id, around: window, sections, timeline)
+    let begun = events.filter { $0.beginning(by: zones) <= now }
+    let ofDay = begun.filter { interval.contains($0.beginning(by: zones)) }
+    let feedings = events.compactMap { $0 as? Feeding }
+    let rows = sections.map { $0.with(events, on: day, by: zones, now: now) }
+    let hasData = try hasData(in: interval, sections, begun, of: child.id, from: window.lowerBound)
     return DiaryDay(
       child: child,
       clock: clock,
       day: day,
       interval: interval,
       now: now,
-      sections: sections.map { $0.with(feedings, in: interval, now: now) },
+      sections: rows,
       figures: DayFigures(
         hasData: hasData,
         sleep: clock.sleepFigures(in: interval, of: timeline),
-        feeding: hasData ? FeedingFigures(ofDay, now: now) : nil
+        feeding: hasData ? FeedingFigures(ofDay.compactMap { $0 as? Feeding }, now: now) : nil,
+        care: hasData ? CareFigures(ofDay) : nil
       ),
       nextSide: try nextSide(
         of: child.id,
         before: min(interval.upperBound, now + .seconds(1)),
         among: feedings
       ),
-      pastNight: clock.night(of: day.advanced(by: -1), in: timeline, feedings: starts),
-      nextNight: clock.night(of: day, in: timeline, feedings: starts),
-      latestSleep: timeline.stretches.last?.first.id
+      pastNight: clock.night(of: day.advanced(by: -1), in: timeline, events: events),
+      nextNight: clock.night(of: day, in: timeline, events: events),
+      settings: try DiarySettingsBook.settings(in: transaction),
+      labels: try labels(of: rows),
+      timeline: timeline,
+      upcoming: try shelf.upcoming(after: now)
     )
   }
 
@@ -106,29 +128,10 @@ public struct DayReader {
     let interval = zones.interval(of: day)
     if interval.lowerBound > now { return true }
     guard day < child.born else { return false }
-    let firstFeeding = try transaction.fetch(
-      Feeding.query.where(\.child, is: child.id).ordered(by: \.start).limit(1)
-    ).first
+    let shelf = EventShelf(transaction: transaction, child: child.id, zones: zones)
     let firstSleep = try SleepShelf(transaction: transaction, child: child.id).earliest()
-    let first = [firstFeeding?.start, firstSleep?.start].compactMap(\.self).min()
+    let first = [try shelf.earliest(), firstSleep?.start].compactMap(\.self).min()
     return first.map { interval.upperBound <= $0 } ?? true
-  }
-
-  /// The feedings that the sections and both nights can hold.
-  private func feedings(
-    of child: RecordID,
-    around window: Range<Instant>,
-    _ sections: [Section],
-    _ timeline: Timeline
-  ) throws(StoreError) -> [Feeding] {
-    let believed = sections.filter(\.isBelieved).map(\.extent)
-    let nights = timeline.stretches.filter { window.contains($0.start) }.map(\.range.upperBound)
-    let lower = believed.map(\.lowerBound).min() ?? window.lowerBound
-    let upper = (believed.map(\.upperBound) + nights).max() ?? window.upperBound
-    let range = min(lower, window.lowerBound)..<max(upper + .seconds(1), window.upperBound)
-    return try transaction.fetch(
-      Feeding.query.where(\.child, is: child).where(\.start, in: range).ordered(by: \.start)
-    )
   }
 
   /// The breast other than the one offered last before an instant.
@@ -162,36 +165,33 @@ public struct DayReader {
 
 extension Section {
   /// Whether the piece is one that somebody wrote down, not a hole in the diary.
-  fileprivate var isBelieved: Bool {
+  var isBelieved: Bool {
     stretch != nil
       || (start != nil
         && extent.upperBound - extent.lowerBound
           <= Self.longestBelievedWakefulness)
   }
 
-  /// The section of a day with those of the feedings that belong to it.
+  /// The section of a day with those of the events that belong to it.
   ///
-  /// A wakefulness that nobody wrote down shows only the feedings of the day, else a diary without
+  /// A wakefulness that nobody wrote down shows only the events of the day, else a diary without
   /// sleeps would show its whole history on every day.
   fileprivate func with(
-    _ feedings: [Feeding],
-    in day: Range<Instant>,
+    _ events: [any DiaryEvent],
+    on day: Day,
+    by zones: TimeZoneHistory,
     now: Instant
   ) -> SectionWithRows {
-    let passed = day.lowerBound..<max(day.lowerBound, Swift.min(day.upperBound, now))
+    let interval = zones.interval(of: day)
+    let passed = interval.lowerBound..<max(interval.lowerBound, min(interval.upperBound, now))
     let held = extent.lowerBound..<(end ?? .distantFuture)
-    let shown = isBelieved ? held : held.clamped(to: day)
+    let shown = isBelieved ? held : held.clamped(to: interval)
     return SectionWithRows(
       section: self,
       secondsInDay: extent.clamped(to: passed).seconds,
-      feedings: feedings.filter { shown.contains($0.start) }
+      rows: events.filter { event in
+        shown.contains(event.beginning(by: zones)) && event.ownDay ?? day == day
+      }
     )
-  }
-}
-
-extension Feeding {
-  /// Whether some of it lies in a range; a moment lies where it begins.
-  fileprivate func touches(_ range: Range<Instant>, now: Instant) -> Bool {
-    range.contains(start) || (start..<Swift.max(start, end ?? now)).overlaps(range)
   }
 }

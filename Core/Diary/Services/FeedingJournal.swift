@@ -22,21 +22,52 @@ public struct FeedingJournal: Sendable {
   /// - Parameters:
   ///   - draft: what is known of it.
   ///   - child: whose it is.
-  ///   - confirmed: whether a person has said yes to a feeding in the future.
+  ///   - confirmed: whether a person has said yes to what is unusual: a feeding in the future, or of
+  ///     a child that sleeps for longer than is plausible.
+  ///   - woke: when the child woke from the sleep that is still open; it is ended first.
   /// - Returns: the feeding as stored.
   /// - Throws: `DiaryError` where a rule forbids it; nothing is written then.
   public func add(
     _ draft: FeedingDraft,
     for child: RecordID,
-    confirmed: Bool = false
+    confirmed: Bool = false,
+    woke: Instant? = nil
   ) async throws -> Feeding {
     let feeding = try draft.feeding(id: dependencies.newID(), child: child)
-    let now = dependencies.now().wholeSeconds
-    let questions = DiaryError.Question.about(feeding.start, feeding.end, now: now)
-    guard confirmed || questions.isEmpty else { throw DiaryError.needsConfirmation(questions) }
-    return try await Journal.diary(dependencies).perform(JournalLabel.added) { transaction in
-      try transaction.put(feeding)
+    let answers = Answers(isConfirmed: confirmed, woke: woke)
+    return try await write(JournalLabel.added, answers) { writing in
+      try writing.rules.ask(DiaryError.Question.about(feeding.start, feeding.end, now: writing.now))
+      try writing.settleSleep(of: child, before: feeding.start)
+      try writing.transaction.put(feeding)
       return feeding
+    }
+  }
+
+  /// Does something that can be undone as a whole.
+  func write<Result: Sendable>(
+    _ label: @escaping @Sendable (Result) -> JournalLabel,
+    _ answers: Answers,
+    _ body: @escaping @Sendable (SleepWriting) throws -> Result
+  ) async throws -> Result {
+    try await SleepJournal(dependencies).perform(label, answers, body)
+  }
+}
+
+extension SleepWriting {
+  /// Ends the open sleep where a person said when the child woke, else asks about one that is open
+  /// for longer than is plausible when something begins.
+  ///
+  /// - Throws: `DiaryError.forgottenStop`, and where the sleep cannot end then.
+  func settleSleep(of child: RecordID, before start: Instant) throws {
+    if let woke = answers.woke {
+      guard let child = try transaction.fetch(Child.self, child) else {
+        throw DiaryError.noSuchRecord(child.description)
+      }
+      _ = try end(child, at: woke.wholeSeconds)
+    } else if !answers.isConfirmed,
+      let forgotten = try ForgottenStop.before(start, of: child, now: now, in: transaction)
+    {
+      throw DiaryError.forgottenStop(forgotten)
     }
   }
 }
@@ -55,8 +86,14 @@ public struct FeedingDraft: Sendable {
   public var amount: Int?
   /// The times at each breast.
   public var segments: NursingSegments?
+  /// What was eaten.
+  public var foods: String?
+  /// How the child took it.
+  public var reaction: String?
   /// Free text.
   public var note: String?
+  /// Who wrote it.
+  public var author: RecordID?
 
   /// A feeding by its kind and times.
   public init(method: FeedingMethod, content: FeedingContent, start: Instant, end: Instant) {
@@ -68,16 +105,9 @@ public struct FeedingDraft: Sendable {
 
   /// The feeding as a record.
   ///
-  /// - Throws: `DiaryError` where it ends before it begins or its amount cannot be.
+  /// - Throws: `DiaryError` for the first rule it breaks.
   func feeding(id: RecordID, child: RecordID) throws(DiaryError) -> Feeding {
-    guard start <= end else { throw .endNotAfterStart(start: start, end: end) }
-    guard end - start <= FeedingJournal.longest else {
-      throw .tooLong(seconds: (start..<end).seconds)
-    }
-    guard amount.map({ (0...FeedingJournal.largestAmount).contains($0) }) ?? true else {
-      throw .badAmount
-    }
-    return Feeding(
+    let feeding = Feeding(
       id: id,
       child: child,
       start: start.wholeSeconds,
@@ -86,11 +116,13 @@ public struct FeedingDraft: Sendable {
       content: content,
       amount: amount,
       segments: segments,
-      foods: nil,
-      reaction: nil,
+      foods: foods.nonEmpty,
+      reaction: reaction.nonEmpty,
       note: note.nonEmpty,
-      author: nil
+      author: author
     )
+    try feeding.checkAsWritten()
+    return feeding
   }
 }
 

@@ -20,6 +20,16 @@ public struct DiaryNow: Sendable {
   public let lastFeeding: Feeding?
   /// The breast to offer next.
   public let nextSide: Side?
+  /// What can be said of the next sleep.
+  public let next: NextSleep
+  /// What the household has decided about what is shown.
+  public let settings: DiarySettings
+  /// The nappy that was changed last.
+  public let lastNappy: Nappy?
+  /// The timers that run, by start.
+  public let timers: [DiaryTimer]
+  /// The names that go with the events.
+  public let labels: EventLabels
 
   /// How a child is.
   public enum State: String, Sendable {
@@ -38,13 +48,18 @@ extension DayReader {
   /// - Throws: `StoreError`.
   public func now(of child: Child) throws(StoreError) -> DiaryNow {
     let shelf = SleepShelf(transaction: transaction, child: child.id)
-    let timeline = Timeline(try shelf.sleeps(around: now..<now + .seconds(1), now: now), now: now)
+    let timeline = Timeline(try shelf.sleeps(around: forecastWindow, now: now), now: now)
     let current = timeline.sections(touching: now..<now + .seconds(1)).last
     let upToNow = Instant.distantPast..<now + .seconds(1)
     let lastFeeding = try transaction.fetch(
       Feeding.query.where(\.child, is: child.id).where(\.start, in: upToNow)
         .ordered(by: \.start, .descending).limit(1)
     ).first
+    let lastNappy = try transaction.fetch(
+      Nappy.query.where(\.child, is: child.id).where(\.time, in: upToNow)
+        .ordered(by: \.time, .descending).limit(1)
+    ).first
+    let events: [(any DiaryEvent)?] = [lastFeeding, lastNappy]
     let isAsleep = current?.stretch != nil
     return DiaryNow(
       child: child,
@@ -58,7 +73,12 @@ extension DayReader {
         of: child.id,
         before: upToNow.upperBound,
         among: lastFeeding.map { [$0] } ?? []
-      )
+      ),
+      next: nextSleep(of: child, timeline),
+      settings: try DiarySettingsBook.settings(in: transaction),
+      lastNappy: lastNappy,
+      timers: try TimerJournal.timers(of: child.id, in: transaction),
+      labels: try EventLabels(of: events.compactMap(\.self), in: transaction)
     )
   }
 }

@@ -12,10 +12,17 @@ struct ReplayRules: JournalRules {
     kind: Int,
     in transaction: any ReadTransaction
   ) throws(StoreError) -> [RecordID] {
-    guard kind == Sleep.schema.table.kind, let sleep = try transaction.fetch(Sleep.self, id) else {
-      return []
+    switch kind {
+    case Sleep.schema.table.kind:
+      guard let sleep = try transaction.fetch(Sleep.self, id) else { return [] }
+      return try conflicts(of: sleep, in: transaction).map(\.id)
+    case Feeding.schema.table.kind:
+      guard let feeding = try transaction.fetch(Feeding.self, id), feeding.end == nil else {
+        return []
+      }
+      return try others(runningBeside: feeding, in: transaction)
+    default: return []
     }
-    return try conflicts(of: sleep, in: transaction).map(\.id)
   }
 
   func check(_ replay: JournalReplay, in transaction: any ReadTransaction) throws {
@@ -23,11 +30,18 @@ struct ReplayRules: JournalRules {
       switch record.kind {
       case Sleep.schema.table.kind where record.fields & Self.sleepTimes != 0:
         try checkSleep(record.id, replay, transaction)
-      case Feeding.schema.table.kind:
-        try checkFeeding(record.id, replay, transaction)
       case Child.schema.table.kind where !record.isAlive:
         try checkAbsent(record.id, replay, transaction)
-      default: continue
+      case Tag.schema.table.kind where !record.isAlive:
+        let uses = try transaction.fetch(Tagging.query.where(\.tag, is: record.id).limit(1))
+        guard uses.isEmpty else { throw JournalError.inUse(replay.label) }
+      case Person.schema.table.kind where !record.isAlive:
+        guard try !EventShelf.hasEvents(by: record.id, in: transaction) else {
+          throw JournalError.inUse(replay.label)
+        }
+      default:
+        guard let kind = EventKind(table: record.kind) else { continue }
+        try checkEvent(kind.type, record.id, replay, transaction)
       }
     }
   }
@@ -53,16 +67,39 @@ struct ReplayRules: JournalRules {
     guard conflicts.isEmpty else { throw DiaryError.conflict(.init(existing: conflicts)) }
   }
 
-  private func checkFeeding(
+  private func checkEvent<Event: DiaryEvent>(
+    _ kind: Event.Type,
     _ id: RecordID,
     _ replay: JournalReplay,
     _ transaction: any ReadTransaction
   ) throws {
-    guard let feeding = try transaction.fetch(Feeding.self, id) else { return }
-    try checkPresent(feeding.child, replay, transaction)
-    if let end = feeding.end, end < feeding.start {
-      throw DiaryError.endNotAfterStart(start: feeding.start, end: end)
+    guard let event = try transaction.fetch(Event.self, id) else { return }
+    if let child = event.childID { try checkPresent(child, replay, transaction) }
+    if let feeding = event as? Feeding { try checkRunning(feeding, replay, transaction) }
+    guard case .span(let path, _, _) = Event.timing, let end = event.ending else { return }
+    let start = event[keyPath: path]
+    guard start <= end else { throw DiaryError.endNotAfterStart(start: start, end: end) }
+  }
+
+  private func checkRunning(
+    _ feeding: Feeding,
+    _ replay: JournalReplay,
+    _ transaction: any ReadTransaction
+  ) throws {
+    try feeding.checkTimes()
+    guard feeding.end == nil else { return }
+    let others = try others(runningBeside: feeding, in: transaction)
+    guard others.allSatisfy(replay.tolerated.contains) else {
+      throw DiaryError.feeding(.alreadyRunning(since: feeding.start))
     }
+  }
+
+  private func others(
+    runningBeside feeding: Feeding,
+    in transaction: any ReadTransaction
+  ) throws(StoreError) -> [RecordID] {
+    try RunningFeedings(transaction: transaction, child: feeding.child).all(by: feeding.start)
+      .map(\.id).filter { $0 != feeding.id }
   }
 
   private func checkPresent(
@@ -81,8 +118,14 @@ struct ReplayRules: JournalRules {
     _ replay: JournalReplay,
     _ transaction: any ReadTransaction
   ) throws {
-    let sleeps = try transaction.fetch(Sleep.query.where(\.child, is: child).limit(1))
-    let feedings = try transaction.fetch(Feeding.query.where(\.child, is: child).limit(1))
-    guard sleeps.isEmpty, feedings.isEmpty else { throw JournalError.inUse(replay.label) }
+    // In the order of the index, so that the first row ends the search.
+    let sleeps = try transaction.fetch(
+      Sleep.query.where(\.child, is: child).ordered(by: \.start).limit(1)
+    )
+    let timers = try transaction.fetch(
+      DiaryTimer.query.where(\.child, is: child).ordered(by: \.start).limit(1)
+    )
+    let hasEvents = try EventShelf.hasEvents(of: child, in: transaction)
+    guard sleeps.isEmpty, timers.isEmpty, !hasEvents else { throw JournalError.inUse(replay.label) }
   }
 }

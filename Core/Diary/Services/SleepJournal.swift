@@ -4,6 +4,8 @@ public import HearthModel
 import HearthPorts
 
 /// Writes sleeps: every rule about them is kept here, inside the transaction that writes.
+///
+/// Everything throws `DiaryError` where a rule forbids it, and nothing is written then.
 public struct SleepJournal: Sendable {
   private let dependencies: Dependencies
 
@@ -12,28 +14,34 @@ public struct SleepJournal: Sendable {
     self.dependencies = dependencies
   }
 
-  private var journal: Journal { .diary(dependencies) }
-
   /// Adds a sleep, finished or open.
   ///
   /// - Parameters:
   ///   - draft: what is known of it.
   ///   - child: whose it is.
-  ///   - confirmed: whether a person has said yes to what is unusual about it.
-  /// - Returns: the sleep as stored.
-  /// - Throws: `DiaryError` where a rule forbids it; nothing is written then.
+  ///   - answers: what a person has said in advance; `woke` ends the sleep that is open first.
+  /// - Returns: the sleep as stored, with further pieces and what was joined to it.
+  /// - Throws: `DiaryError.conflict` with the sleeps in the way, and others.
   public func add(
     _ draft: SleepDraft,
     for child: RecordID,
-    confirmed: Bool = false
-  ) async throws -> Sleep {
+    _ answers: Answers = Answers()
+  ) async throws -> WrittenSleeps {
     let id = dependencies.newID()
-    let now = dependencies.now().wholeSeconds
-    return try await journal.perform(JournalLabel.added) { transaction in
+    return try await perform(JournalLabel.added, answers) { writing in
+      if answers.woke != nil { try writing.settleSleep(of: child, before: draft.start) }
       let sleep = draft.sleep(id: id, child: child)
-      try SleepRules(now: now, isConfirmed: confirmed).check(sleep, in: transaction)
-      try transaction.put(sleep)
-      return sleep
+      do {
+        return try writing.placement.place(sleep)
+      } catch DiaryError.conflict(let conflict) where sleep.end == nil {
+        let forgotten = try ForgottenStop.before(
+          sleep.start,
+          of: child,
+          now: writing.now,
+          in: writing.transaction
+        )
+        throw DiaryError.conflict(.init(existing: conflict.existing, forgotten: forgotten))
+      }
     }
   }
 
@@ -42,30 +50,18 @@ public struct SleepJournal: Sendable {
   /// - Parameters:
   ///   - child: who wakes.
   ///   - end: when.
-  ///   - confirmed: whether a person has said yes to what is unusual about it.
+  ///   - mood: the child's mood, where it is known.
+  ///   - answers: what a person has said in advance.
   /// - Returns: the sleep that ended, and what was joined to it.
-  /// - Throws: `DiaryError` where the child is not asleep or a rule forbids it.
+  /// - Throws: `DiaryError.notAsleep`, and others.
   public func stop(
     child: Child,
     at end: Instant,
-    confirmed: Bool = false
-  ) async throws -> StoppedSleep {
-    let now = dependencies.now().wholeSeconds
-    return try await journal.perform({ .stopped($0.sleep) }) { transaction in
-      let open = try SleepShelf(transaction: transaction, child: child.id).lasting(at: now)
-      guard var sleep = open.first else { throw DiaryError.notAsleep(child: child.name) }
-      let stored = sleep
-      let others = open.dropFirst()
-      if let late = open.last(where: { $0.start >= end.wholeSeconds }) {
-        throw DiaryError.endNotAfterStart(start: late.start, end: end.wholeSeconds)
-      }
-      for other in others { try transaction.delete(other) }
-      sleep.end = end.wholeSeconds
-      sleep.absorb(others)
-      try SleepRules(now: now, isConfirmed: confirmed)
-        .check(sleep, inPlaceOf: stored, in: transaction)
-      try transaction.put(sleep)
-      return StoppedSleep(sleep: sleep, joined: Array(others))
+    mood: String? = nil,
+    _ answers: Answers = Answers()
+  ) async throws -> WrittenSleeps {
+    try await perform({ .stopped($0.sleep) }, answers) { writing in
+      try writing.end(child, at: end.wholeSeconds, mood: mood.nonEmpty)
     }
   }
 
@@ -73,26 +69,23 @@ public struct SleepJournal: Sendable {
   ///
   /// - Parameters:
   ///   - id: which.
-  ///   - confirmed: whether a person has said yes to what is unusual about the result.
+  ///   - answers: what a person has said in advance.
   ///   - change: makes the change.
-  /// - Returns: the sleep as stored now.
-  /// - Throws: `DiaryError` where there is no such sleep or a rule forbids the result.
+  /// - Returns: the sleep as stored now, with further pieces and what was joined to it.
+  /// - Throws: `DiaryError.noSuchRecord`, and others.
   public func edit(
     _ id: RecordID,
-    confirmed: Bool = false,
+    _ answers: Answers = Answers(),
     _ change: @escaping @Sendable (inout Sleep) -> Void
-  ) async throws -> Sleep {
-    let now = dependencies.now().wholeSeconds
-    return try await journal.perform(JournalLabel.edited) { transaction in
-      guard let stored = try transaction.fetch(Sleep.self, id) else {
-        throw DiaryError.noSuchRecord(id.description)
-      }
+  ) async throws -> WrittenSleeps {
+    try await perform(JournalLabel.edited, answers) { writing in
+      let stored = try writing.sleep(id)
       var sleep = stored
       change(&sleep)
-      try SleepRules(now: now, isConfirmed: confirmed)
-        .check(sleep, inPlaceOf: stored, in: transaction)
-      try transaction.put(sleep)
-      return sleep
+      let limit =
+        stored.end == nil
+        ? try writing.shelf(of: stored.child).countedEnd(of: stored) : .distantFuture
+      return try writing.placement.place(sleep, inPlaceOf: stored, until: limit)
     }
   }
 
@@ -100,87 +93,23 @@ public struct SleepJournal: Sendable {
   ///
   /// - Throws: `DiaryError.noSuchRecord`.
   public func delete(_ id: RecordID) async throws -> Sleep {
-    try await journal.perform(JournalLabel.deleted) { transaction in
-      guard let sleep = try transaction.fetch(Sleep.self, id) else {
-        throw DiaryError.noSuchRecord(id.description)
-      }
-      try transaction.delete(sleep)
+    try await perform(JournalLabel.deleted, Answers()) { writing in
+      let sleep = try writing.sleep(id)
+      try writing.transaction.delete(sleep)
       return sleep
     }
   }
-}
 
-/// What is known of a sleep before it is stored.
-public struct SleepDraft: Sendable {
-  /// When the child fell asleep.
-  public var start: Instant
-  /// When it woke; nil while asleep.
-  public var end: Instant?
-  /// Night or day, where a person said so.
-  public var kind: SleepKind?
-  /// Where.
-  public var place: Place?
-  /// Free text.
-  public var note: String?
-
-  /// A sleep from one instant to another, or open.
-  public init(
-    start: Instant,
-    end: Instant? = nil,
-    kind: SleepKind? = nil,
-    place: Place? = nil,
-    note: String? = nil
-  ) {
-    self.start = start
-    self.end = end
-    self.kind = kind
-    self.place = place
-    self.note = note
-  }
-
-  func sleep(id: RecordID, child: RecordID) -> Sleep {
-    Sleep(
-      id: id,
-      child: child,
-      start: start.wholeSeconds,
-      end: end?.wholeSeconds,
-      kindByHand: kind,
-      place: place,
-      settling: nil,
-      settlingSeconds: nil,
-      moodAtStart: nil,
-      moodAtEnd: nil,
-      note: note.nonEmpty,
-      author: nil
-    )
-  }
-}
-
-/// A sleep that ended, with the other open ones that were joined to it.
-public struct StoppedSleep: Sendable {
-  /// As it is stored now.
-  public let sleep: Sleep
-  /// What was open besides; tombstones now.
-  public let joined: [Sleep]
-}
-
-extension Sleep {
-  /// Takes over what other sleeps of the same stretch say: notes line by line, a kind set by hand.
-  mutating func absorb(_ others: some Sequence<Sleep>) {
-    for other in others {
-      note = [note, other.note].compactMap(\.self).joined(separator: "\n").nonEmpty
-      kindByHand = kindByHand ?? other.kindByHand
-      place = place ?? other.place
+  /// Does something that can be undone as a whole.
+  func perform<Result: Sendable>(
+    _ label: @escaping @Sendable (Result) -> JournalLabel,
+    _ answers: Answers,
+    _ body: @escaping @Sendable (SleepWriting) throws -> Result
+  ) async throws -> Result {
+    let now = dependencies.now().wholeSeconds
+    let newID = dependencies.newID
+    return try await Journal.diary(dependencies).perform(label) { transaction in
+      try body(SleepWriting(transaction: transaction, now: now, answers: answers, newID: newID))
     }
   }
-}
-
-extension String {
-  /// Nil for an empty text: absent values are never stored as "".
-  var nonEmpty: String? { isEmpty ? nil : self }
-}
-
-extension String? {
-  /// Nil for an empty text.
-  var nonEmpty: String? { flatMap(\.nonEmpty) }
 }

@@ -47,6 +47,11 @@ public struct Age: Sendable, Equatable {
   }
 }
 
+extension Age {
+  /// The days by which children are compared: the corrected ones while they are of use.
+  public var comparableDays: Int { corrected?.days ?? days }
+}
+
 extension Age.CalendarAge {
   /// The time between two dates; nil where the second is earlier.
   init?(from birth: Day, to day: Day) {

@@ -29,6 +29,26 @@ public struct DayClock: Sendable {
   /// Whether a person said what a stretch counts as.
   public func isKindByHand(_ stretch: SleepStretch) -> Bool { stretch.decisive.kindByHand != nil }
 
+  /// Whether a person should be asked if a stretch was the night: it counts as day by itself, yet
+  /// covers more than half of a night range.
+  public func asksForNight(_ stretch: SleepStretch) -> Bool {
+    guard !isKindByHand(stretch), kind(of: stretch) == .day else { return false }
+    // It begins outside the night range, so the first range that it can cover begins within a day.
+    let day = zones.day(holding: stretch.start)
+    return (-1...1).map { nightRange(beginningOn: day.advanced(by: $0)) }.contains { range in
+      !range.isEmpty && stretch.range.clamped(to: range).seconds * 2 > range.seconds
+    }
+  }
+
+  /// The instants of the night range that begins on a day; empty where no time is night.
+  private func nightRange(beginningOn day: Day) -> Range<Instant> {
+    let start = zones.instant(of: night.start, on: day)
+    guard night.start != night.end else { return start..<start }
+    let isNextDay = night.end < night.start
+    let end = zones.instant(of: night.end, on: isNextDay ? day.advanced(by: 1) : day)
+    return start..<max(start, end)
+  }
+
   /// The instants between which a sleep that begins belongs to the night of `day`: from half way
   /// through the day part to half way through the next day's.
   public func nightWindow(of day: Day) -> Range<Instant> {

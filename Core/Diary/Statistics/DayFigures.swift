@@ -8,6 +8,8 @@ public struct DayFigures: Sendable, Equatable {
   public var sleep: SleepFigures?
   /// Nil without data.
   public var feeding: FeedingFigures?
+  /// Nil without data.
+  public var care: CareFigures?
 }
 
 /// What a day's sleeps sum to, in seconds inside the day.
@@ -36,6 +38,44 @@ public struct FeedingFigures: Sendable, Equatable {
   public let leftSeconds: Int64
   /// Seconds at the right breast, without pauses.
   public let rightSeconds: Int64
+  /// How many in each way.
+  public let methods: Tally
+  /// How many of what.
+  public let contents: Tally
+}
+
+/// How often each of some words occurs.
+public struct Tally: Sendable, Equatable {
+  /// The words in the order of their letters.
+  public let counts: [Count]
+
+  /// A word and how often it occurs.
+  public struct Count: Sendable, Equatable {
+    /// The word.
+    public let word: String
+    /// How often it occurs.
+    public let count: Int
+  }
+
+  init(_ words: some Sequence<String>) {
+    let counts = words.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    self.counts = counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { Count(word: $0.key, count: $0.value) }
+  }
+}
+
+/// What a day's pumpings and nappies sum to; each counts whole on the day on which it began.
+///
+/// A pumping of no child is the household's: it counts on the day of every child that has data.
+public struct CareFigures: Sendable, Equatable {
+  /// How many pumpings.
+  public let pumpings: Int
+  /// Tenths of a millilitre that were pumped.
+  public let pumpedAmount: Int
+  /// Wet nappies.
+  public let wet: Int
+  /// Dirty nappies; one that is both counts in both.
+  public let dirty: Int
 }
 
 extension DayClock {
@@ -43,10 +83,15 @@ extension DayClock {
   ///
   /// - Returns: nil where no sleep touches the part of the range that has passed.
   public func sleepFigures(in day: Range<Instant>, of timeline: Timeline) -> SleepFigures? {
+    let isForgetful = Mutant.openSleepForgotten.isPlanted
+    let timeline = isForgetful ? timeline.forgettingOpen(unlessBegunIn: day) : timeline
     let sections = timeline.sections(touching: day)
-    guard sections.contains(where: { $0.stretch != nil }) else { return nil }
+    let isAsleepSometime = sections.contains { $0.stretch != nil }
+    guard isAsleepSometime || Mutant.awakeWithoutSleep.isPlanted else { return nil }
     let passed = day.lowerBound..<max(day.lowerBound, min(day.upperBound, timeline.now))
-    let naps = napStretches(timeline.sleeps.filter { kind(of: $0.sleep) == .day })
+    let naps = napStretches(
+      timeline.stretches.lazy.flatMap(\.members).filter { kind(of: $0.sleep) == .day }
+    )
     let napTime = naps.map { $0.clamped(to: passed) }
     let asleep = Spans(union: timeline.stretches.map(\.range)).clipped(to: passed).seconds
     let awake = sections.filter { $0.stretch == nil }.map { $0.extent.clamped(to: passed).seconds }
@@ -61,7 +106,7 @@ extension DayClock {
   }
 
   /// Naps with overlapping ones joined and touching ones apart.
-  private func napStretches(_ naps: [CountedSleep]) -> [Range<Instant>] {
+  private func napStretches(_ naps: some Sequence<CountedSleep>) -> [Range<Instant>] {
     naps.reduce(into: []) { stretches, nap in
       if let last = stretches.last, nap.range.lowerBound < last.upperBound {
         stretches[stretches.count - 1] =
@@ -75,12 +120,31 @@ extension DayClock {
 
 extension FeedingFigures {
   /// The sums of the feedings that began in a day.
-  public init(_ feedings: [Feeding], now: Instant) {
+  public init(_ feedings: some Collection<Feeding>, now: Instant) {
     count = feedings.count
     bottleAmount = feedings.lazy.filter { $0.method == .bottle }.map { $0.amount ?? 0 }
       .saturatingSum()
     leftSeconds = feedings.lazy.map { $0.seconds(.left, now: now) }.saturatingSum()
     rightSeconds = feedings.lazy.map { $0.seconds(.right, now: now) }.saturatingSum()
+    methods = Tally(feedings.lazy.map(\.method.rawValue))
+    contents = Tally(feedings.lazy.map(\.content.rawValue))
+  }
+}
+
+extension CareFigures {
+  /// The sums of the events that began in a day; those of other kinds count for nothing.
+  public init(_ events: [any DiaryEvent]) {
+    self.init(
+      events.compactMap { $0 as? Pumping },
+      events.compactMap { $0 as? Nappy }
+    )
+  }
+
+  init(_ pumped: some Collection<Pumping>, _ nappies: some Collection<Nappy>) {
+    pumpings = pumped.count
+    pumpedAmount = pumped.lazy.map { $0.amount ?? 0 }.saturatingSum()
+    wet = nappies.count(where: \.isWet)
+    dirty = nappies.count(where: \.isDirty)
   }
 }
 

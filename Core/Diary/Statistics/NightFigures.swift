@@ -1,3 +1,4 @@
+import HearthHousehold
 public import HearthModel
 
 /// The figures of one night.
@@ -18,8 +19,12 @@ public struct NightFigures: Sendable, Equatable {
   public let longestStretchSeconds: Int64
   /// Feedings that began in the span.
   public let feedings: Int
+  /// Pumpings that began in the span.
+  public let pumpings: Int
   /// Whether nothing is open and the night range is over.
   public let isComplete: Bool
+  /// Seconds from the waking before to falling asleep; nil without such a waking.
+  public let awakeBeforeSeconds: Int64?
 }
 
 extension DayClock {
@@ -28,19 +33,45 @@ extension DayClock {
   /// - Parameters:
   ///   - day: the day on whose evening it begins.
   ///   - timeline: must hold all sleeps from that window on that touch the night.
-  ///   - feedings: when feedings began, of any time.
+  ///   - events: feedings and pumpings, of any time.
   /// - Returns: nil without a night sleep.
   public func night(
     of day: Day,
     in timeline: Timeline,
-    feedings: [Instant]
+    events: [any DiaryEvent]
   ) -> NightFigures? {
-    let window = nightWindow(of: day)
-    let night = timeline.sleeps.filter {
-      window.contains($0.sleep.start) && kind(of: $0.sleep) == .night
-    }
-    guard let first = night.first, let last = night.map(\.range.upperBound).max() else {
+    night(
+      in: nightWindow(of: day),
+      rangeEnd: nightRangeEnd(of: day),
+      timeline,
+      feedings: events.filter { $0 is Feeding }.map { $0.beginning(by: zones) },
+      pumpings: events.filter { $0 is Pumping }.map { $0.beginning(by: zones) }
+    )
+  }
+
+  /// The night of a window.
+  ///
+  /// - Parameters:
+  ///   - window: when its sleeps begin.
+  ///   - rangeEnd: when the night range is over.
+  ///   - timeline: must hold all sleeps from the window on that touch the night.
+  ///   - feedings: when feedings began, of any time.
+  ///   - pumpings: when pumpings began, of any time.
+  /// - Returns: nil without a night sleep.
+  func night(
+    in window: Range<Instant>,
+    rangeEnd: Instant,
+    _ timeline: Timeline,
+    feedings: some Sequence<Instant>,
+    pumpings: some Sequence<Instant>
+  ) -> NightFigures? {
+    let night = timeline.stretches.lazy.filter { $0.start < window.upperBound }.flatMap(\.members)
+      .filter { window.contains($0.sleep.start) && kind(of: $0.sleep) == .night }
+    guard let first = night.first, var last = night.map(\.range.upperBound).max() else {
       return nil
+    }
+    if Mutant.nightCutAtMidnight.isPlanted {
+      last = min(last, zones.interval(of: zones.day(holding: first.range.lowerBound)).upperBound)
     }
     let isOpen = night.contains(where: \.isOpen)
     let fellAsleep = first.range.lowerBound
@@ -53,10 +84,21 @@ extension DayClock {
       spanSeconds: span.seconds,
       asleepSeconds: asleep.seconds,
       awakeSeconds: span.seconds - slept.seconds,
-      wakings: max(0, asleep.list.count - 1),
+      wakings: max(0, (Mutant.touchingWakings.isPlanted ? night.count : asleep.list.count) - 1),
       longestStretchSeconds: asleep.longestSeconds,
       feedings: feedings.count { span.contains($0) },
-      isComplete: !isOpen && nightRangeEnd(of: day) <= timeline.now
+      pumpings: pumpings.count { span.contains($0) },
+      isComplete: !isOpen && rangeEnd <= timeline.now,
+      awakeBeforeSeconds: wakefulness(before: fellAsleep, in: timeline)
     )
+  }
+
+  /// Seconds for which the child had been awake; nil where nobody wrote down since when.
+  private func wakefulness(before instant: Instant, in timeline: Timeline) -> Int64? {
+    guard let last = timeline.stretches.last(where: { $0.start < instant }),
+      last.range.upperBound <= instant
+    else { return nil }
+    let awake = instant - last.range.upperBound
+    return awake > Section.longestBelievedWakefulness ? nil : awake.wholeSeconds
   }
 }

@@ -37,6 +37,24 @@ extension Sequence where Element: FixedWidthInteger {
   }
 }
 
+extension RandomAccessCollection {
+  /// The first place from which on something holds, where it holds from some place to the end.
+  func partitioningIndex(where holds: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var count = self.count
+    while count > 0 {
+      let middle = index(low, offsetBy: count / 2)
+      if holds(self[middle]) {
+        count /= 2
+      } else {
+        low = index(after: middle)
+        count -= count / 2 + 1
+      }
+    }
+    return low
+  }
+}
+
 extension Range<Instant> {
   /// Whole seconds from end to end.
   var seconds: Int64 { (upperBound - lowerBound).wholeSeconds }

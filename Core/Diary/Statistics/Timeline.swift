@@ -69,11 +69,49 @@ public struct Timeline: Sendable {
     stretches = Self.connected(Self.counted(begun, now: now))
   }
 
+  private init(_ stretches: [SleepStretch], now: Instant) {
+    self.stretches = stretches
+    self.now = now
+  }
+
+  /// The part that says of a range all that the whole says: what touches the range, and the
+  /// stretches before and after that.
+  func part(around range: Range<Instant>) -> Timeline {
+    let first = stretches.partitioningIndex { range.lowerBound < $0.range.upperBound }
+    let last = stretches.partitioningIndex { range.upperBound <= $0.start }
+    let lower = max(0, first - 1)
+    return Timeline(Array(stretches[lower..<max(lower, min(stretches.count, last + 1))]), now: now)
+  }
+
+  /// The timeline without the stretch that lasts, unless it began in a range.
+  func forgettingOpen(unlessBegunIn range: Range<Instant>) -> Timeline {
+    Timeline(stretches.filter { !$0.isOpen || range.contains($0.start) }, now: now)
+  }
+
   /// All sleeps, by start.
   public var sleeps: [CountedSleep] { stretches.flatMap(\.members) }
 
   /// The stretch that lasts.
   public var open: SleepStretch? { stretches.last { $0.isOpen } }
+
+  /// The stretch that a stored sleep is part of.
+  public func stretch(holding id: RecordID) -> SleepStretch? {
+    stretches.first { $0.members.contains { $0.sleep.id == id } }
+  }
+
+  /// The next stretch.
+  public func stretch(after stretch: SleepStretch) -> SleepStretch? {
+    index(of: stretch).flatMap { $0 + 1 < stretches.count ? stretches[$0 + 1] : nil }
+  }
+
+  /// The stretch before.
+  public func stretch(before stretch: SleepStretch) -> SleepStretch? {
+    index(of: stretch).flatMap { $0 > 0 ? stretches[$0 - 1] : nil }
+  }
+
+  private func index(of stretch: SleepStretch) -> Int? {
+    stretches.firstIndex { $0.first.id == stretch.first.id }
+  }
 
   private static func counted(_ sleeps: [Sleep], now: Instant) -> [CountedSleep] {
     var nextFinished: Instant?

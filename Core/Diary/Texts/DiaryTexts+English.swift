@@ -11,6 +11,7 @@ extension DiaryTexts {
     day.inside = {0} of it on this day
     day.asleep.still = still asleep
     day.forgotten = still open after a long time: was the end forgotten?
+    day.was-night = Was this the night?
     day.conflict = overlapping entries
     day.empty = Nothing is written down for this day.
     day.group.past = Past night
@@ -29,16 +30,18 @@ extension DiaryTexts {
     figure.longest-nap = Longest nap
     figure.longest-awake = Longest awake
     figure.naps = Naps
-    figure.naps.value = {0} ({1})
     figure.feedings = Feedings
     figure.bottle = From bottles
-    figure.sides = Breasts
+    figure.pumpings = Pumpings
+    figure.pumped = Pumped
     figure.sides.value = left {0}, right {1}
     figure.next-side = Offer next
 
     # Feedings.
     feeding.title = {0}, {1}
-    feeding.amount = {0} ml
+    feeding.reaction = reaction: {0}
+    feeding.running = still feeding
+    feeding.paused = paused
     method.left = left breast
     method.right = right breast
     method.both = both breasts
@@ -52,6 +55,51 @@ extension DiaryTexts {
     content.food = food
     side.left = left
     side.right = right
+
+    # Other events: what they are, and what else is known of them.
+    event.feeding = feeding
+    event.nappy = nappy
+    event.medicine = medicine
+    event.pumping = pumping
+    event.bath = bath
+    event.tummyTime = tummy time
+    event.milestone = milestone
+    event.note = note
+    event.temperature = temperature
+    event.medicine.named = medicine: {0}
+    event.growth = measures
+    use.stored = stored
+    use.fed = fed at once
+    use.discarded = poured away
+    nappy.wet = wet nappy
+    nappy.dirty = dirty nappy
+    nappy.both = wet and dirty nappy
+    nappy.dry = dry nappy
+    nappy.wet-size = wet: {0}
+    nappy.dirty-size = stool: {0}
+    nappy.amount = amount {0}
+    nappy.rash = sore skin
+    size.small = little
+    size.medium = some
+    size.large = a lot
+    colour.black = black
+    colour.brown = brown
+    colour.green = green
+    colour.yellow = yellow
+    colour.white = white
+    colour.red = red
+    colour.gray = grey
+    medicine.dose = {0} {1}
+    medicine.gap = not again for {0}
+    growth.length = {0} {1}
+    growth.head = head {0}
+    growth.bmi = BMI {0}
+    posture.lying = lying
+    posture.standing = standing
+    unit.millilitres = {0} ml
+    unit.centimetres = {0} cm
+    unit.kilograms = {0} kg
+    unit.celsius = {0} °C
 
     # Places of sleep.
     place.cot = in the cot
@@ -79,10 +127,19 @@ extension DiaryTexts {
     now.unknown = No sleep of {0} is written down yet.
     now.forgotten = The sleep has been open for a long time: was its end forgotten?
     now.feeding = Last feeding {0} ({1} ago): {2}
+    now.nappy = Last nappy {0} ({1} ago): {2}
+    now.timer = Timer “{0}” since {1} ({2})
+    now.feeding.running = Feeding since {0}: {2}
+    now.feeding.paused = Feeding since {0}, paused: {2}
     now.next-side = Offer next: {0}
 
     # Actions that can be undone, with their moments: "Undone: sleep 19:30 – 20:36 deleted".
     journal.child.added = {0} added
+    journal.child.edited = {0} changed
+    journal.child.archived = {0} archived
+    journal.child.unarchived = {0} taken out of the archive
+    journal.child.merged = {0} merged into {1} ({2,plural,one{# entry} other{# entries}})
+    journal.zone.set = time zone set to {0}
     journal.sleep.started = sleep started at {0}
     journal.sleep.added = sleep {0} – {1} added
     journal.sleep.stopped = sleep {0} – {1} ended
@@ -90,18 +147,27 @@ extension DiaryTexts {
     journal.sleep.deleted = sleep {0} – {1} deleted
     journal.sleep.open.edited = sleep since {0} changed
     journal.sleep.open.deleted = sleep since {0} deleted
+    journal.sleep.joined = sleeps joined to {0} – {1}
+    journal.sleep.open.joined = sleeps joined to one since {0}
+    journal.sleep.split = waking {0} – {1} put into a sleep
+    journal.sleep.reopened = sleep since {0} reopened
+    journal.wakefulness.edited = wakefulness changed to {0} – {1}
+    journal.feeding.started = feeding started at {0} ({1})
+    journal.feeding.continued = feeding since {0} continued ({1})
+    journal.feeding.stopped = feeding {0} – {1} ended ({2})
     journal.feeding.added = feeding at {0} added ({1})
+    journal.settings = diary settings changed
+    journal.event.added = {0} {1} added
+    journal.event.edited = {0} {1} changed
+    journal.event.deleted = {0} {1} deleted
+    journal.person.added = {0} added to the household
+    journal.tag.added = tag “{0}” added
+    journal.tag.deleted = tag “{0}” deleted
+    journal.tagged = entry tagged with {0}
+    journal.untagged = {0} taken off an entry
+    journal.timer.started = timer “{0}” started at {1}
+    journal.timer.cancelled = timer “{0}” of {1} thrown away
     journal.import = import from {0} ({1,plural,one{# entry} other{# entries}})
-    journal.undone = Undone: {0}
-    journal.redone = Done again: {0}
-    journal.stands = Stays, and is no longer the next to be undone: {0}
-    journal.stands.unknown = The last change stays, and is no longer the next to be undone.
-    journal.nothing.undo = There is nothing to undo.
-    journal.nothing.redo = There is nothing to redo.
-    journal.refused.changed = Left as it is: what “{0}” touched has been changed since by another device or program, and that would be lost.
-    journal.refused.in-use = Left as it is: what “{0}” brought has entries of its own now, and they would be lost.
-    journal.refused.owner-gone = Left as it is: the child that “{0}” is about is no longer there.
-    journal.refused.newer = Left as it is: a newer version of the program wrote this action down. Undo it with that version.
 
     # Formats.
     plugin.importer.babybuddy = The CSV export of Baby Buddy.

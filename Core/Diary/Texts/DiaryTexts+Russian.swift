@@ -11,6 +11,7 @@ extension DiaryTexts {
     day.inside = из них в этот день {0}
     day.asleep.still = ещё спит
     day.forgotten = запись давно не закрыта: не забыли ли отметить конец?
+    day.was-night = это была ночь?
     day.conflict = записи пересекаются
     day.empty = На этот день ничего не записано.
     day.group.past = Прошлая ночь
@@ -28,17 +29,19 @@ extension DiaryTexts {
     figure.longest-sleep = Самый долгий сон
     figure.longest-nap = Самый долгий дневной сон
     figure.longest-awake = Самое долгое бодрствование
-    figure.naps = Дневной сон
-    figure.naps.value = {0} ({1})
+    figure.naps = Дневных снов
     figure.feedings = Кормления
     figure.bottle = Из бутылочки
-    figure.sides = Грудь
+    figure.pumpings = Сцеживания
+    figure.pumped = Сцежено
     figure.sides.value = левая {0}, правая {1}
     figure.next-side = Предложить
 
     # Кормления.
     feeding.title = {0}, {1}
-    feeding.amount = {0} мл
+    feeding.reaction = реакция: {0}
+    feeding.running = ещё идёт
+    feeding.paused = пауза
     method.left = левая грудь
     method.right = правая грудь
     method.both = обе груди
@@ -52,6 +55,51 @@ extension DiaryTexts {
     content.food = прикорм
     side.left = левую
     side.right = правую
+
+    # Другие записи: что это и что ещё о них известно.
+    event.feeding = кормление
+    event.nappy = подгузник
+    event.medicine = лекарство
+    event.pumping = сцеживание
+    event.bath = купание
+    event.tummyTime = время на животе
+    event.milestone = достижение
+    event.note = заметка
+    event.temperature = температура
+    event.medicine.named = лекарство: {0}
+    event.growth = измерения
+    use.stored = в запас
+    use.fed = сразу скормлено
+    use.discarded = вылито
+    nappy.wet = мокрый подгузник
+    nappy.dirty = грязный подгузник
+    nappy.both = мокрый и грязный подгузник
+    nappy.dry = сухой подгузник
+    nappy.wet-size = моча: {0}
+    nappy.dirty-size = стул: {0}
+    nappy.amount = количество: {0}
+    nappy.rash = раздражение кожи
+    size.small = мало
+    size.medium = средне
+    size.large = много
+    colour.black = чёрный
+    colour.brown = коричневый
+    colour.green = зелёный
+    colour.yellow = жёлтый
+    colour.white = белый
+    colour.red = красный
+    colour.gray = серый
+    medicine.dose = {0} {1}
+    medicine.gap = не раньше чем через {0}
+    growth.length = {0} {1}
+    growth.head = голова {0}
+    growth.bmi = ИМТ {0}
+    posture.lying = лёжа
+    posture.standing = стоя
+    unit.millilitres = {0} мл
+    unit.centimetres = {0} см
+    unit.kilograms = {0} кг
+    unit.celsius = {0} °C
 
     # Где спит.
     place.cot = в кроватке
@@ -79,10 +127,20 @@ extension DiaryTexts {
     now.unknown = {0}: сон ещё не записан.
     now.forgotten = Сон давно не закрыт: не забыли ли отметить конец?
     now.feeding = Последнее кормление {0} ({1} назад): {2}
+    now.nappy = Последний подгузник {0} ({1} назад): {2}
+    now.timer = Таймер «{0}» с {1} ({2})
+    now.feeding.running = Кормление идёт с {0}: {2}
+    now.feeding.paused = Кормление идёт с {0}, пауза: {2}
     now.next-side = Предложить грудь: {0}
 
     # Действия, которые можно отменить, с их временем: «Отменено: сон 19:30 – 20:36 удалён».
     journal.child.added = ребёнок добавлен: {0}
+    journal.child.edited = данные ребёнка изменены: {0}
+    journal.child.archived = в архив: {0}
+    journal.child.unarchived = из архива: {0}
+    journal.child.merged = дневник {0} влит в дневник {1} ({2,plural,one{# запись} few{# записи}
+      many{# записей} other{# записи}})
+    journal.zone.set = выбран часовой пояс {0}
     journal.sleep.started = сон начат в {0}
     journal.sleep.added = сон {0} – {1} добавлен
     journal.sleep.stopped = сон {0} – {1} закончен
@@ -90,18 +148,27 @@ extension DiaryTexts {
     journal.sleep.deleted = сон {0} – {1} удалён
     journal.sleep.open.edited = сон с {0} изменён
     journal.sleep.open.deleted = сон с {0} удалён
+    journal.sleep.joined = сны объединены в один: {0} – {1}
+    journal.sleep.open.joined = сны объединены в один с {0}
+    journal.sleep.split = пробуждение {0} – {1} вставлено в сон
+    journal.sleep.reopened = сон с {0} снова открыт
+    journal.wakefulness.edited = бодрствование изменено: {0} – {1}
+    journal.feeding.started = кормление начато в {0} ({1})
+    journal.feeding.continued = кормление с {0} продолжено ({1})
+    journal.feeding.stopped = кормление {0} – {1} закончено ({2})
     journal.feeding.added = кормление в {0} добавлено ({1})
+    journal.settings = изменены настройки дневника
+    journal.event.added = добавление записи: {0}, {1}
+    journal.event.edited = изменение записи: {0}, {1}
+    journal.event.deleted = удаление записи: {0}, {1}
+    journal.person.added = в семью добавлено имя {0}
+    journal.tag.added = метка «{0}» добавлена
+    journal.tag.deleted = метка «{0}» удалена
+    journal.tagged = запись отмечена: {0}
+    journal.untagged = с записи снято: {0}
+    journal.timer.started = таймер «{0}» запущен в {1}
+    journal.timer.cancelled = таймер «{0}» от {1} сброшен
     journal.import = загрузка из {0} ({1,plural,one{# запись} few{# записи} many{# записей} other{# записи}})
-    journal.undone = Отменено: {0}
-    journal.redone = Возвращено: {0}
-    journal.stands = Остаётся и больше не первое в очереди на отмену: {0}
-    journal.stands.unknown = Последнее изменение остаётся и больше не первое в очереди на отмену.
-    journal.nothing.undo = Отменять нечего.
-    journal.nothing.redo = Возвращать нечего.
-    journal.refused.changed = Оставлено как есть: записи действия «{0}» с тех пор изменены с другого устройства или другой программой, и это пропало бы.
-    journal.refused.in-use = Оставлено как есть: у того, что добавило действие «{0}», уже есть свои записи, и они пропали бы.
-    journal.refused.owner-gone = Оставлено как есть: ребёнка, к которому относится действие «{0}», больше нет.
-    journal.refused.newer = Оставлено как есть: это действие записала более новая версия программы. Отмените его в ней.
 
     # Форматы.
     plugin.importer.babybuddy = Выгрузка Baby Buddy в CSV.

@@ -1,13 +1,15 @@
 import HearthHousehold
-import HearthModel
+public import HearthModel
 public import HearthSupport
 
 /// The Day scene as every face draws it: sections with rows, groups of figures, actions, in words.
 public struct DayViewModel: Sendable {
   /// A piece of the timeline.
   public struct SectionModel: Sendable, Equatable {
+    /// The sleeps it is made of; empty of a wakefulness.
+    public let ids: [RecordID]
     /// Whether it is a sleep.
-    public let isSleep: Bool
+    public var isSleep: Bool { !ids.isEmpty }
     /// "19:30 - 00:20", with an ellipsis where it has no start or lasts.
     public let time: String
     /// "night", "nap", "awake".
@@ -24,7 +26,9 @@ public struct DayViewModel: Sendable {
 
   /// An event inside a section.
   public struct RowModel: Sendable, Equatable {
-    /// When it began.
+    /// Which.
+    public let id: RecordID
+    /// When it began; empty where it has no time of day.
     public let time: String
     /// What it was.
     public let title: String
@@ -65,9 +69,15 @@ public struct DayViewModel: Sendable {
     title = messages("day.title", day.child.name, messages.dateText(day.day, .full))
     sections = day.sections.map(writer.section)
     groups = [
-      FigureGroup(title: messages("day.group.past"), figures: writer.night(day.pastNight)),
+      FigureGroup(
+        title: messages("day.group.past"),
+        figures: writer.night(day.pastNight, in: .pastNight)
+      ),
       FigureGroup(title: messages("day.group.day"), figures: writer.day),
-      FigureGroup(title: messages("day.group.next"), figures: writer.night(day.nextNight)),
+      FigureGroup(
+        title: messages("day.group.next"),
+        figures: writer.night(day.nextNight, in: .nextNight)
+      ),
     ]
     actions = day.actions
     emptyText = day.sections.isEmpty ? messages("day.empty") : nil
@@ -79,17 +89,19 @@ struct DayWriter {
   let diaryDay: DiaryDay
   let messages: Messages
 
-  var feedingWriter: FeedingWriter { FeedingWriter(messages: messages, now: diaryDay.now) }
+  var eventWriter: EventWriter {
+    EventWriter(messages: messages, now: diaryDay.now, labels: diaryDay.labels)
+  }
 
   func section(_ item: SectionWithRows) -> DayViewModel.SectionModel {
     let section = item.section
     return DayViewModel.SectionModel(
-      isSleep: section.stretch != nil,
+      ids: section.stretch?.members.map(\.sleep.id) ?? [],
       time: messages("day.span", clock(section.start), clock(section.end)),
       title: title(of: section),
       length: section.seconds.map(length) ?? "",
       remarks: remarks(on: item),
-      rows: item.feedings.map(row),
+      rows: item.rows.map(row),
       actions: diaryDay.actions(of: item)
     )
   }
@@ -122,17 +134,31 @@ struct DayWriter {
     if stretch?.isOpen ?? false { remarks.append(messages("day.asleep.still")) }
     if stretch?.isForgotten ?? false { remarks.append(messages("day.forgotten")) }
     if stretch?.isConflict ?? false { remarks.append(messages("day.conflict")) }
+    if stretch.map(diaryDay.clock.asksForNight) ?? false {
+      remarks.append(messages("day.was-night"))
+    }
     if let place = stretch?.first.place { remarks.append(place.text(in: messages)) }
     if let note = stretch?.first.note { remarks.append(note) }
+    let ids = stretch?.members.map(\.sleep.id) ?? []
+    remarks += ids.flatMap(diaryDay.labels.tags).map { "#\($0)" }
     return remarks
   }
 
-  private func row(_ feeding: Feeding) -> DayViewModel.RowModel {
-    DayViewModel.RowModel(
-      time: clock(feeding.start),
-      title: feedingWriter.title(feeding),
-      detail: feedingWriter.detail(feeding)
+  private func row(_ event: any DiaryEvent) -> DayViewModel.RowModel {
+    let isTimed = event.ownDay == nil
+    return DayViewModel.RowModel(
+      id: event.id,
+      time: isTimed ? clock(event.beginning(by: diaryDay.clock.zones)) : "",
+      title: eventWriter.title(event),
+      detail: [eventWriter.detail(event), running(event)].filter { !$0.isEmpty }
+        .joined(separator: ", ")
     )
+  }
+
+  /// That a feeding goes on, or is paused.
+  private func running(_ event: any DiaryEvent) -> String {
+    guard let feeding = event as? Feeding, feeding.isRunning else { return "" }
+    return feeding.isPaused ? messages("feeding.paused") : messages("feeding.running")
   }
 }
 

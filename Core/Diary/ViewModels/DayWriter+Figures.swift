@@ -1,59 +1,33 @@
 import HearthHousehold
+import HearthModel
 import HearthSupport
 
 extension DayWriter {
   /// The figures of a night; none without one.
-  func night(_ night: NightFigures?) -> [DayViewModel.Figure] {
+  func night(_ night: NightFigures?, in group: FigureGroup) -> [DayViewModel.Figure] {
     guard let night else { return [] }
-    let woke = night.wokeUp.map(clock) ?? messages("figure.woke.not")
-    return [
-      figure("figure.fell-asleep", clock(night.fellAsleep)),
-      figure("figure.woke", woke),
-      figure("figure.asleep", length(night.asleepSeconds)),
-      figure("figure.awake", length(night.awakeSeconds)),
-      figure("figure.wakings", messages("figure.count", night.wakings)),
-      figure("figure.longest-sleep", length(night.longestStretchSeconds)),
-      figure("figure.feedings", messages("figure.count", night.feedings)),
-    ]
+    return NightFigures.figures.compactMap {
+      figure($0, of: night, named: FigureCatalogue.name(ofNight: $0.key), in: group)
+    }
   }
 
   /// The figures of the day; none without data.
   var day: [DayViewModel.Figure] {
-    let figures = diaryDay.figures
-    return sleepFigures(figures.sleep) + feedingFigures(figures.feeding)
+    let summary = diaryDay.summary
+    return DaySummary.figures.compactMap { figure($0, of: summary, named: $0.key, in: .day) }
   }
 
-  private func sleepFigures(_ sleep: SleepFigures?) -> [DayViewModel.Figure] {
-    guard let sleep else { return [] }
-    let naps = messages("figure.naps.value", sleep.naps, length(sleep.napSeconds))
-    return [
-      figure("figure.naps", naps),
-      figure("figure.longest-nap", length(sleep.longestNapSeconds)),
-      figure("figure.asleep", length(sleep.asleepSeconds)),
-      figure("figure.awake", length(sleep.awakeSeconds)),
-      figure("figure.longest-awake", length(sleep.longestAwakeSeconds)),
-    ]
-  }
-
-  private func feedingFigures(_ feeding: FeedingFigures?) -> [DayViewModel.Figure] {
-    guard let feeding else { return [] }
-    var list = [figure("figure.feedings", messages("figure.count", feeding.count))]
-    if feeding.bottleAmount > 0 {
-      list.append(figure("figure.bottle", feedingWriter.amount(feeding.bottleAmount)))
-    }
-    if feeding.leftSeconds + feeding.rightSeconds > 0 {
-      let left = length(feeding.leftSeconds)
-      list.append(
-        figure("figure.sides", messages("figure.sides.value", left, length(feeding.rightSeconds)))
-      )
-    }
-    if let side = diaryDay.nextSide {
-      list.append(figure("figure.next-side", messages("side.\(side.rawValue)")))
-    }
-    return list
-  }
-
-  private func figure(_ label: MessageKey, _ value: String) -> DayViewModel.Figure {
-    DayViewModel.Figure(label: messages(label), value: value)
+  /// A figure in words; nil where it is hidden or there is nothing to tell.
+  private func figure<Source>(
+    _ figure: FigureDefinition<Source>,
+    of source: Source,
+    named name: String,
+    in group: FigureGroup
+  ) -> DayViewModel.Figure? {
+    guard !diaryDay.settings.hides(name, in: group), let value = figure.value(source),
+      !(figure.isQuiet && value.isNothing),
+      let text = FigureWriter(messages: messages).text(value, clock: clock)
+    else { return nil }
+    return DayViewModel.Figure(label: messages(figure.label), value: text)
   }
 }

@@ -6,7 +6,7 @@ public import HearthSupport
 public struct NowViewModel: Sendable {
   /// How the child is, since when: "Ada has been asleep since 21:00 (1 h 30 min)".
   public let headline: String
-  /// The last feeding, the side to offer next, a forgotten stop.
+  /// A forgotten stop, the last feeding and nappy, the timers that run, the side to offer next.
   public let lines: [String]
 
   /// The moment in the words of a language.
@@ -27,23 +27,39 @@ public struct NowViewModel: Sendable {
     case (.awake, let since?): headline = messages("now.awake", name, clock(since), ago(since))
     default: headline = messages("now.unknown", name)
     }
-    let writer = FeedingWriter(messages: messages, now: now.now)
+    let writer = EventWriter(messages: messages, now: now.now, labels: now.labels)
     var lines: [String] = []
     if now.isForgotten { lines.append(messages("now.forgotten")) }
     if let feeding = now.lastFeeding {
-      let what = [writer.title(feeding), writer.detail(feeding)].filter { !$0.isEmpty }
       lines.append(
         messages(
-          "now.feeding",
+          Self.key(for: feeding),
           clock(feeding.start),
-          ago(feeding.start),
-          what.joined(separator: ", ")
+          ago(now.settings.feedingGap == .end ? feeding.end ?? now.now : feeding.start),
+          writer.summary(feeding)
         )
       )
+    }
+    if let nappy = now.lastNappy {
+      lines.append(
+        messages("now.nappy", clock(nappy.time), ago(nappy.time), writer.summary(nappy))
+      )
+    }
+    for timer in now.timers {
+      lines.append(messages("now.timer", timer.name, clock(timer.start), ago(timer.start)))
     }
     if let side = now.nextSide {
       lines.append(messages("now.next-side", messages("side.\(side.rawValue)")))
     }
+    if case .forecast(let forecast) = now.next {
+      let basis = forecast.basis(in: messages)
+      lines.append(messages("next.short", clock(forecast.from), clock(forecast.to), basis))
+    }
     self.lines = lines
+  }
+
+  private static func key(for feeding: Feeding) -> MessageKey {
+    guard feeding.isRunning else { return "now.feeding" }
+    return feeding.isPaused ? "now.feeding.paused" : "now.feeding.running"
   }
 }

@@ -2,8 +2,12 @@ import HearthModel
 import HearthSupport
 
 extension JournalChange {
-  /// As an entry keeps it; what is mostly so is left out.
+  /// As an entry keeps it; what is mostly so is left out, and of a new record there is a list alone,
+  /// since an import brings many.
   var json: JSON {
+    if life == Self.birth, fields.isEmpty {
+      return .array([.integer(Int64(kind)), .string(id.description), .string(rest)])
+    }
     var members: [JSON.Member] = [
       .init("kind", .integer(Int64(kind))), .init("id", .string(id.description)),
     ]
@@ -24,6 +28,10 @@ extension JournalChange {
   /// - Returns: nil for anything else, a member of a newer version included: to leave it out of an
   ///   undo could lose something.
   init?(_ json: JSON) {
+    if let parts = json.array {
+      self.init(birth: parts)
+      return
+    }
     guard let members = json.members,
       members.allSatisfy({ ["kind", "id", "life", "rest", "fields"].contains($0.key) }),
       let kind = json["kind"]?.integer.flatMap(Int.init(exactly:)),
@@ -34,6 +42,14 @@ extension JournalChange {
     self.init(kind: kind, id: id, life: life, fields: fields, rest: json["rest"]?.string ?? "")
   }
 
+  private init?(birth parts: [JSON]) {
+    guard parts.count == 3, let kind = parts[0].integer.flatMap(Int.init(exactly:)),
+      let id = parts[1].string.flatMap({ RecordID($0) }), let rest = parts[2].string
+    else { return nil }
+    self.init(kind: kind, id: id, life: Self.birth, fields: [], rest: rest)
+  }
+
+  private static let birth = Life(before: false, after: true)
   private static let lives = Life(before: true, after: true)
 
   private static func fields(_ json: JSON) -> [Field]? {

@@ -67,14 +67,42 @@ struct JournalChange: Equatable {
     in table: Table,
     except numbers: [Int]
   ) -> String {
-    let known = zip(table.columns, row.values).lazy.filter { $0.1 != .null }
-      .map { UnknownField(number: $0.0.number, bytes: $0.1.bytes) }
-    let fields = (known + row.unknown).filter { !numbers.contains($0.number) }
-      .sorted { $0.number < $1.number }
-    let bytes = fields.flatMap { field in
-      [UInt8(truncatingIfNeeded: field.number)] + Value.integer(Int64(field.bytes.count)).bytes
-        + field.bytes
+    var fingerprint = Fingerprint()
+    var (head, content): ([UInt8], [UInt8]) = ([], [])
+    for field in fields(of: row, in: table) where !numbers.contains(field.number) {
+      head.removeAll(keepingCapacity: true)
+      content.removeAll(keepingCapacity: true)
+      switch field.place {
+      case .column(let position): row.values[position].write(to: &content)
+      case .unknown(let position): content += row.unknown[position].bytes
+      }
+      head.append(UInt8(truncatingIfNeeded: field.number))
+      Value.integer(Int64(content.count)).write(to: &head)
+      fingerprint.add(head)
+      fingerprint.add(content)
     }
-    return String(Fingerprint.short(bytes), radix: 36)
+    return String(fingerprint.short, radix: 36)
+  }
+
+  /// Where a row has a field.
+  private enum Place {
+    case column(Int)
+    case unknown(Int)
+  }
+
+  /// The fields of a row that hold something, in the order of their numbers.
+  private static func fields(
+    of row: StoredRow,
+    in table: Table
+  ) -> [(number: Int, place: Place)] {
+    var fields: [(number: Int, place: Place)] = []
+    fields.reserveCapacity(table.columns.count + row.unknown.count)
+    for (position, column) in table.columns.enumerated() where row.values[position] != .null {
+      fields.append((column.number, .column(position)))
+    }
+    for (position, field) in row.unknown.enumerated() {
+      fields.append((field.number, .unknown(position)))
+    }
+    return fields.sorted { $0.number < $1.number }
   }
 }

@@ -11,6 +11,8 @@ public struct JournalLabel: Sendable, Equatable {
     case number(Int64)
     /// A moment, shown by the household's clock.
     case instant(Instant)
+    /// A day.
+    case day(Day)
     /// A word that has a text of its own.
     case message(MessageKey)
   }
@@ -51,6 +53,7 @@ extension JournalLabel.Argument {
     case .text(let text): .string(text)
     case .number(let number): .integer(number)
     case .instant(let instant): ["at": .integer(instant.milliseconds)]
+    case .day(let day): ["day": .integer(Int64(day.number))]
     case .message(let key): ["key": .string(key.name)]
     }
   }
@@ -62,6 +65,8 @@ extension JournalLabel.Argument {
     default:
       if let milliseconds = json["at"]?.integer {
         self = .instant(Instant(milliseconds: milliseconds))
+      } else if let number = json["day"]?.integer.flatMap(Int.init(exactly:)) {
+        self = .day(Day(number: number))
       } else if let name = json["key"]?.string {
         self = .message(MessageKey(name))
       } else {

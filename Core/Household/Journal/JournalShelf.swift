@@ -50,7 +50,9 @@ struct JournalShelf {
 
   private func ids(_ state: JournalEntry.State) throws(StoreError) -> [RecordID] {
     var ids: [RecordID] = []
-    try transaction.scan(entries(state).scan) { (id, _) throws(StoreError) in ids.append(id) }
+    try transaction.scan(entries(state).ordered(by: \.sequence).scan) {
+      (id, _) throws(StoreError) in ids.append(id)
+    }
     return ids
   }
 }

@@ -8,7 +8,7 @@ struct ICUReference {
 
   init(_ language: Language) {
     self.language = language
-    locale = ICULocale(language)
+    locale = OwnLocale(language)
   }
 
   /// Where ICU refuses the pattern, or prints it otherwise than we do for some arguments.

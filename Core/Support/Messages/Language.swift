@@ -7,18 +7,34 @@ public struct Language: Sendable, Hashable {
   public let code: String
   /// The locale that ICU is asked for.
   let locale: String
+  /// Which form of a word goes with a number.
+  let plurals: PluralRules
+  /// What numbers are written with.
+  let signs: NumberSigns
 
   /// International English: days before months, a clock of 24 hours.
-  public static let english = Language(code: "en", locale: "en_GB")
+  public static let english = Language(
+    code: "en",
+    locale: "en_GB",
+    plurals: .english,
+    signs: NumberSigns(group: ",", decimal: ".", percent: "%")
+  )
   /// Russian.
-  public static let russian = Language(code: "ru", locale: "ru")
+  public static let russian = Language(
+    code: "ru",
+    locale: "ru",
+    plurals: .russian,
+    signs: NumberSigns(group: "\u{A0}", decimal: ",", percent: "\u{A0}%")
+  )
 
   /// Every language; the first one stands in where nothing better is known.
   public static let all: [Language] = [.english, .russian]
 
-  private init(code: String, locale: String) {
+  private init(code: String, locale: String, plurals: PluralRules, signs: NumberSigns) {
     self.code = code
     self.locale = locale
+    self.plurals = plurals
+    self.signs = signs
   }
 
   /// The language that a wish names: `ru`, `ru_RU.UTF-8`, or `de, ru-RU;q=0.9` of a browser.

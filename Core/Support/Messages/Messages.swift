@@ -1,7 +1,7 @@
 /// All that a person reads, in one language.
 ///
 /// Made once for a language and passed on; copies share what has been read and opened. ICU is
-/// loaded at the first text that needs it, which plain texts and names in them do not.
+/// loaded at the first question that needs it: sorting and searching, and patterns of unusual parts.
 public struct Messages: Sendable {
   /// The language of the texts.
   public let language: Language
@@ -10,7 +10,7 @@ public struct Messages: Sendable {
 
   /// The texts of some modules; those of this module are always there.
   public init(_ language: Language, _ catalogues: [MessageCatalogue] = []) {
-    self.init(language, catalogues, locale: ICULocale(language))
+    self.init(language, catalogues, locale: OwnLocale(language))
   }
 
   init(_ language: Language, _ catalogues: [MessageCatalogue], locale: any LocaleRules) {

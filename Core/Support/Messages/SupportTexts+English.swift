@@ -13,6 +13,24 @@ extension SupportTexts {
     weekday.full = {0,date,cccc}
     weekday.short = {0,date,ccc}
 
+    # The names in dates: as they stand in one, shortened, and without a day.
+    calendar.months = January, February, March, April, May, June, July, August, September, October,
+      November, December
+    calendar.months-short = Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sept, Oct, Nov, Dec
+    calendar.months-alone = January, February, March, April, May, June, July, August, September,
+      October, November, December
+    calendar.weekdays = Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday
+    calendar.weekdays-short = Mon, Tue, Wed, Thu, Fri, Sat, Sun
+    calendar.halves = am, pm
+
+    # The fields of dates and times that a text does not order itself.
+    calendar.full-date = EEEE, d MMMM y
+    calendar.long-date = d MMMM y
+    calendar.medium-date = d MMM y
+    calendar.short-date = dd/MM/y
+    calendar.short-time = HH:mm
+    calendar.date-and-time = d MMM y, HH:mm
+
     # Times of day on a clock of 12 hours.
     time.12-hours = {0,time,h:mm a}
 

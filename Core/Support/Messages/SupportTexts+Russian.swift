@@ -13,6 +13,24 @@ extension SupportTexts {
     weekday.full = {0,date,cccc}
     weekday.short = {0,date,ccc}
 
+    # The names in dates: as they stand in one, shortened, and without a day.
+    calendar.months = января, февраля, марта, апреля, мая, июня, июля, августа, сентября, октября,
+      ноября, декабря
+    calendar.months-short = янв., февр., мар., апр., мая, июн., июл., авг., сент., окт., нояб., дек.
+    calendar.months-alone = январь, февраль, март, апрель, май, июнь, июль, август, сентябрь, октябрь,
+      ноябрь, декабрь
+    calendar.weekdays = понедельник, вторник, среда, четверг, пятница, суббота, воскресенье
+    calendar.weekdays-short = пн, вт, ср, чт, пт, сб, вс
+    calendar.halves = AM, PM
+
+    # The fields of dates and times that a text does not order itself.
+    calendar.full-date = EEEE, d MMMM y\#u{202F}'г.'
+    calendar.long-date = d MMMM y\#u{202F}'г.'
+    calendar.medium-date = d MMM y\#u{202F}'г.'
+    calendar.short-date = dd.MM.y
+    calendar.short-time = HH:mm
+    calendar.date-and-time = d MMM y\#u{202F}'г.', HH:mm
+
     # Times of day on a clock of 12 hours.
     time.12-hours = {0,time,h:mm a}
 

@@ -3,6 +3,9 @@
 ///
 /// A command runs, groups subcommands, or both (`feed left` beside `feed start left`). `Context` is
 /// what the program hands to every command it runs.
+///
+/// What it takes and what follows it is made each time it is asked for, so that a program of many
+/// commands starts as fast as one of few: list what is declared elsewhere.
 public struct Command<Context>: Sendable {
   /// What a command does with the values it was given.
   public typealias Body = @Sendable (Values, Context) async throws -> Void
@@ -15,14 +18,11 @@ public struct Command<Context>: Sendable {
   public let summary: String
   /// The key of a message of any length for its own help.
   public let discussion: String?
-  /// What it takes, in the order of help and, for arguments, of the command line.
-  public let parameters: [any CommandParameter]
-  /// Sets of parameters of which at most one may be given.
-  public let exclusive: [[any CommandParameter]]
-  /// The commands that follow its name.
-  public let subcommands: [Command<Context>]
   /// What it does; nil for a mere group.
   public let run: Body?
+  private let makeParameters: @Sendable () -> [any CommandParameter]
+  private let makeExclusive: @Sendable () -> [[any CommandParameter]]
+  private let makeSubcommands: @Sendable () -> [Command<Context>]
 
   /// A command that runs, with or without subcommands beside it.
   public init(
@@ -30,19 +30,19 @@ public struct Command<Context>: Sendable {
     aliases: [String] = [],
     summary: String,
     discussion: String? = nil,
-    parameters: [any CommandParameter] = [],
-    exclusive: [[any CommandParameter]] = [],
-    subcommands: [Command<Context>] = [],
+    parameters: @autoclosure @escaping @Sendable () -> [any CommandParameter] = [],
+    exclusive: @autoclosure @escaping @Sendable () -> [[any CommandParameter]] = [],
+    subcommands: @autoclosure @escaping @Sendable () -> [Command<Context>] = [],
     run: @escaping Body
   ) {
     self.name = name
     self.aliases = aliases
     self.summary = summary
     self.discussion = discussion
-    self.parameters = parameters
-    self.exclusive = exclusive
-    self.subcommands = subcommands
     self.run = run
+    makeParameters = parameters
+    makeExclusive = exclusive
+    makeSubcommands = subcommands
   }
 
   /// A group of commands that does nothing by itself.
@@ -51,21 +51,31 @@ public struct Command<Context>: Sendable {
     aliases: [String] = [],
     summary: String,
     discussion: String? = nil,
-    subcommands: [Command<Context>]
+    subcommands: @autoclosure @escaping @Sendable () -> [Command<Context>]
   ) {
     self.name = name
     self.aliases = aliases
     self.summary = summary
     self.discussion = discussion
-    self.parameters = []
-    self.exclusive = []
-    self.subcommands = subcommands
-    self.run = nil
+    run = nil
+    makeParameters = { [] }
+    makeExclusive = { [] }
+    makeSubcommands = subcommands
   }
+
+  /// What it takes, in the order of help and, for arguments, of the command line.
+  public var parameters: [any CommandParameter] { makeParameters() }
+  /// Sets of parameters of which at most one may be given.
+  public var exclusive: [[any CommandParameter]] { makeExclusive() }
+  /// The commands that follow its name.
+  public var subcommands: [Command<Context>] { makeSubcommands() }
 
   /// The subcommand that a word calls.
   public func subcommand(named word: String) -> Command? {
-    subcommands.first { $0.name == word || $0.aliases.contains(word) }
+    for command in subcommands where command.name == word || command.aliases.contains(word) {
+      return command
+    }
+    return nil
   }
 
   var arguments: [ParameterInfo] {

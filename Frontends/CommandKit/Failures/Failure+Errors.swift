@@ -33,7 +33,9 @@ extension Failure {
       case let error as TimeZoneError: error.failure(messages, zones)
       case let error as UnknownPlugin: Failure(error.sentence(messages, plugins), status: .usage)
       case let error as FileError: Failure(error.sentence(messages), status: error.status)
+      case let error as PhotoError: Failure(error.sentence(messages), status: error.status)
       case let error as ImportError: Failure(error.sentence(messages), status: .trouble)
+      case let error as FileWritingError: error.failure(messages)
       case let error as SettingsError: error.failure(messages)
       case let error as XDGError: Failure(error.sentence(messages), status: .usage)
       default: nil

@@ -6,8 +6,12 @@
 public enum DisplayWidth {
   /// The columns of a text on one line.
   public static func of(_ text: some StringProtocol) -> Int {
-    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-    return isPlain ? text.utf8.count : text.reduce(0) { $0 + of($1) }
+    var count = 0
+    for scalar in text.unicodeScalars {
+      guard isPlain(scalar) else { return text.reduce(0) { $0 + of($1) } }
+      count += 1
+    }
+    return count
   }
 
   /// The columns of one grapheme.
@@ -32,6 +36,14 @@ public enum DisplayWidth {
 
 extension DisplayWidth {
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+
+  /// Whether it takes one column and combines with nothing of its kind: Latin, Cyrillic, dashes, dots.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x400..<0x483, 0x48A..<0x530, 0x2010..<0x2028: true
+    default: false
+    }
+  }
 
   private static func isPictogram(_ scalars: Character.UnicodeScalarView) -> Bool {
     scalars.first?.properties.isEmojiPresentation ?? false

@@ -95,6 +95,10 @@ extension CommandKitTexts {
     # Technical words.
     command.store.fault = This is a fault of the program: {0}. Please report it.
 
+    # Remarks on a store: a path; the sentence of an error.
+    command.remark.read-only = “{0}” can only be read: nothing new can be kept there.
+    command.remark.not-copied = What you entered is kept, but the daily copy could not be made. {0}
+
     # Backups: a path each.
     command.backup.exists = There is something at “{0}” already, and a backup replaces nothing.
       Name another path.
@@ -130,6 +134,12 @@ extension CommandKitTexts {
       too much for a file of its kind. Check the path.
     command.file.input-output = The system failed to read “{0}”: {1}.
       See whether the disk is still there and sound, then try again.
+    command.photo.not-a-picture = The file is no picture, or a damaged one. Use a JPEG, PNG, WebP
+      or HEIC file.
+    command.photo.too-large = The picture has more than {0} million pixels. Use a smaller one.
+    command.photo.exhausted = The picture took too long to read, or too much memory. Use another one.
+    command.photo.missing-program = Photos need the program “{0}”. Install the package libvips-tools.
+    command.photo.system = The system failed to work on the photo: {0}. Try again.
 
     # Imports that did not happen.
     command.import.cancelled = The import was stopped; nothing was written.
@@ -137,6 +147,36 @@ extension CommandKitTexts {
     command.import.not-text = “{0}” is not text: it is no file of the format {1}.
     command.import.other-columns = “{0}” is no file of the format {1}: its columns are {2}. Nothing was
       imported.
+    command.import.other-kind = “{0}” is another kind of file: it is not of the format {1}.
+    command.import.other-files = “{0}” is an archive without the files of the format {1}.
+    command.import.other-tables = “{0}” is a database without the tables of the format {1}.
+    command.import.other-version = “{0}” is of version {2} of the format {1}, which is not known here.
+    command.import.not-json = “{0}” is not JSON from byte {1} on.
+    command.import.other-members = “{0}” is JSON, but not of the format {1}.
+
+    # Archives and databases of other programs.
+    command.archive.not-an-archive = “{0}” is no zip file, or not all of one.
+    command.archive.damaged = “{0}” is damaged: “{1}” in it cannot be unpacked. Export it once more.
+    command.archive.encrypted = “{0}” needs a password for “{1}”. Pack it without one.
+    command.archive.unsupported = “{0}” holds “{1}” packed in a way that is not known here. Pack it anew.
+    command.archive.too-many-files = “{0}” holds more than {1} files, which no export does.
+    command.archive.too-large = “{0}” unpacks to more than {1} bytes, which no export does. Nothing was taken.
+    command.archive.name-twice = “{0}” would hold two files “{1}”.
+    command.archive.missing-library = “{0}” is a zip file, and the library libzip is not installed (package libzip4).
+    command.archive.fault = “{0}” could not be unpacked or packed: {1}.
+    command.database.not-a-database = “{0}” is no SQLite database.
+    command.database.damaged = The database “{0}” is damaged. Export it once more.
+    command.database.too-many-rows = The database “{0}” holds more than {1} rows, which no backup does.
+    command.database.too-large = The database “{0}” holds a row of more than {1} bytes, which no backup does.
+    command.database.no-such-column = The table {1} of the database “{0}” has no column {2}.
+    command.database.fault = The database “{0}” could not be read or made: {1}.
+
+    # Files that are made.
+    command.write.exists = “{0}” exists and is not replaced. Choose another name.
+    command.write.is-folder = “{0}” is a folder. Name a file in it.
+    command.write.missing-folder = The folder for “{0}” does not exist. Make it, or choose another.
+    command.write.not-permitted = Nothing may be written to “{0}” by this account.
+    command.write.full = There is no room left for “{0}”.
 
     # Settings: a path, a line, a fault.
     command.settings.unreadable = The settings could not be read. {0}
@@ -153,5 +193,62 @@ extension CommandKitTexts {
     # Plugins.
     plugin.store.sqlite = One SQLite file on this machine.
     plugin.store.memory = Memory alone: everything is gone when the program ends.
+
+    # Commands that every program with a store has.
+    command.undo = Undo the last change.
+    command.undo.discussion = The last 50 changes made by this program on this device can be undone, one
+      by one; what others have changed since is never touched.
+    command.redo = Do again what was undone last.
+    command.backup = Copy everything into one file.
+    command.backup.discussion = The backup is of one moment, while others may be writing, and is
+      looked through before it is there. It replaces nothing.
+    command.restore = Put a backup in the place of the store.
+    command.restore.discussion = The backup is looked through first. The former store is kept beside
+      the new one. Everything that uses the store has to be ended before.
+    argument.backup.path = Where the backup goes; nothing may be there.
+    argument.restore.path = The backup.
+    option.undo.skip = Let the last change stand, so that the one before it can be undone.
+    option.restore.yes = Do not ask.
+
+    # Words that stand for values.
+    word.time = TIME
+    word.colour = COLOUR
+    word.date = DATE
+    word.name = NAME
+    word.text = TEXT
+    word.id = ID
+    word.format = FORMAT
+    word.path = PATH
+
+    # Values that will not do.
+    value.date = a date is written YYYY-MM-DD and must be in the calendar.
+    value.clock = a time of day is written HH:MM.
+    value.colour = a colour is written #RRGGBB, such as #4A90D9.
+    value.instant = a moment is written 2026-01-09T19:30:00+03:00.
+
+    # What was done.
+    done.backed-up = Backed up to “{0}”: {1,plural,one{# record} other{# records}}.
+    done.restored = Restored from “{0}”: {1,plural,one{# record} other{# records}}.
+    done.store-kept = The former store is kept as “{0}”.
+
+    # Times that will not do.
+    time.not-a-time = “{0}” is not a time. Write for instance 14:30, 20m ago, yesterday 21:10 or
+      2026-01-09 19:30.
+    time.not-a-day = “{0}” is not a day. Write for instance 2026-01-09, today, yesterday, monday or -3.
+    time.occurs-once = {0} occurs only once on that day. Leave “second” out.
+    time.too-far = “{0}” is too long ago. Write the date and time.
+    time.day-left-out = There was no {0} in that time zone.
+    time.skipped = The clock never showed {0}: it went from {1} to {2}. Write one of these.
+
+    # Questions and refusals.
+    confirm.ask = Write it down all the same? [y/N]
+    confirm.restore = Restore it? [y/N]
+    confirm.yes = y yes
+    question.restore = The backup “{0}”, {1,plural,one{# record} other{# records}}, would take the place
+      of the store, which is kept beside it.
+    refused.no-backups = A store “{0}” can be neither backed up nor restored.
+    refused.not-restored = Nothing was changed.
+    settings.unknown-key = {0}: there is no setting “{1}”; it is ignored.
+    refused.unknown = Something went wrong that the program has no words for: {0}
     """#
 }

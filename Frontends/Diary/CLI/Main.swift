@@ -12,6 +12,7 @@ struct Main {
       stores: Plugins.stores,
       maintenance: Plugins.maintenance,
       importers: Plugins.importers,
+      photos: Plugins.photos,
       environment: environment,
       clock: systemClock,
       random: { UInt64.random(in: .min ... .max) }

@@ -4,12 +4,14 @@ import HearthHousehold
 import HearthModel
 import HearthSupport
 
-/// `child add|list`.
+/// `child add|list|edit|archive|merge`, the last three in files of their own.
 enum ChildCommand {
   static let command = Command<DiarySession>(
     "child",
     summary: "command.child",
-    subcommands: [add, list]
+    subcommands: [
+      add, list, ChildEdit.command, ChildArchive.command, ChildMerge.command,
+    ]
   )
 
   private static let name = Argument("word.name", .text, summary: "argument.child.name")
@@ -19,14 +21,14 @@ enum ChildCommand {
     valueName: "word.date",
     summary: "option.born"
   )
-  private static let bornAt = Option(
+  static let bornAt = Option(
     "born-at",
     .clock,
     valueName: "word.time",
     summary: "option.born-at"
   )
-  private static let due = Option("due", .date, valueName: "word.date", summary: "option.due")
-  private static let sex = Option("sex", .choices(["girl", "boy"]), summary: "option.sex")
+  static let due = Option("due", .date, valueName: "word.date", summary: "option.due")
+  static let sex = Option("sex", .choices(["girl", "boy"]), summary: "option.sex")
   private static let night = Option(
     "night",
     .night,
@@ -64,12 +66,18 @@ enum ChildCommand {
     "list",
     summary: "command.child.list"
   ) { _, session in
-    let (children, zones) = try await session.read {
-      (try ChildBook.children(in: $0), try session.zones(in: $0))
+    let (children, zones, photographed) = try await session.read { transaction in
+      let children = try ChildBook.children(in: transaction)
+      let photographed = try children.filter {
+        try ChildBook.photo(of: $0.id, in: transaction) != nil
+      }
+      return (children, try session.zones(in: transaction), Set(photographed.map(\.id)))
     }
     let writer = RecordJSON(zones: zones, now: session.now)
     try session.print(
-      .array(children.map(writer.child)),
+      .array(
+        children.map { writer.child($0, hasPhoto: photographed.contains($0.id)) }
+      ),
       or: lines(
         UserViewModel(
           children,

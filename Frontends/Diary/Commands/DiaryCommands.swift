@@ -8,7 +8,13 @@ public enum DiaryCommands {
     summary: "command.diary",
     subcommands: [
       NowCommand.command, DayCommand.command, SleepCommand.command, FeedCommand.command,
-      ChildCommand.command, AgeCommand.command, UndoCommand.undo, UndoCommand.redo,
+      PumpCommand.command, NappyCommand.command, GrowthCommand.weigh, GrowthCommand.measure,
+      TemperatureCommand.command, MedicineCommand.command, BathCommand.command,
+      TummyCommand.command, MilestoneCommand.command, NoteCommand.command, TimerCommand.command,
+      EditCommand.edit, EditCommand.delete, TagCommand.command, PersonCommand.command,
+      ChildCommand.command, WeekCommand.command, StatsCommand.command, NextCommand.command,
+      AgeCommand.command, ZoneCommand.command, ConfigCommand.command, UndoCommand.undo,
+      UndoCommand.redo,
       ImportCommand.command, BackupCommand.command, RestoreCommand.command,
     ]
   )

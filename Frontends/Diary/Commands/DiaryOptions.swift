@@ -1,4 +1,5 @@
 import CommandKit
+import DiaryCore
 
 /// The options that several commands share.
 enum DiaryOptions {
@@ -16,10 +17,10 @@ enum DiaryOptions {
   static let place = Option("place", .text, valueName: "word.place", summary: "option.place")
   static let onConflict = Option(
     "on-conflict",
-    .choices(["fail"]),
-    default: "fail",
+    .choice(of: ConflictResolution.self),
     summary: "option.on-conflict"
   )
+  static let woke = Option("woke", .text, valueName: "word.time", summary: "option.woke")
 
   /// Those that may stand before a command or after it.
   static let everywhere: [any CommandParameter] = SharedOptions.all + [child]

@@ -3,7 +3,7 @@ import DiaryCore
 import HearthModel
 import HearthSupport
 
-/// `feed left|right|both|bottle|solids`.
+/// `feed left|right|both|bottle|solids`, and `feed start …` while it goes on.
 enum FeedCommand {
   /// What the word on the command line means.
   private enum Kind: String, CaseIterable {
@@ -48,29 +48,32 @@ enum FeedCommand {
     .integer(in: 0...600),
     summary: "option.feed.minutes-right"
   )
-  private static let amount = Option("ml", .tenths, summary: "option.feed.ml")
-  private static let content = Option(
-    "content",
-    .choices(["breast-milk", "formula", "mixed", "fortified", "food"]),
-    summary: "option.feed.content"
-  )
+  private static let isSelfFed = Flag("self", summary: "option.feed.self")
 
   static let command = Command<DiarySession>(
     "feed",
     summary: "command.feed",
     discussion: "command.feed.discussion",
     parameters: [
-      kind, from, to, minutesLeft, minutesRight, amount, content, DiaryOptions.note,
-      DiaryOptions.yes,
-    ]
+      kind, from, to, minutesLeft, minutesRight, EventOptions.amount, FeedForm.content,
+      FeedForm.foods, FeedForm.reaction, isSelfFed, DiaryOptions.note, EventOptions.author,
+      DiaryOptions.woke, DiaryOptions.yes,
+    ],
+    subcommands: FeedLive.commands + [EditCommand.editFeeding, EditCommand.deleteFeeding]
   ) { values, session in
     let diary = try await session.open()
-    let draft = try draft(values, in: diary, session)
-    let feeding = try await session.confirming(values[DiaryOptions.yes], in: diary) { confirmed in
+    var draft = try draft(values, in: diary, session)
+    draft.author = try await session.author(values[EventOptions.author])
+    let complete = draft
+    let feeding = try await session.answering(
+      confirmed: values[DiaryOptions.yes],
+      woke: values[DiaryOptions.woke],
+      in: diary
+    ) { answers in
       try await FeedingJournal(session.dependencies)
-        .add(draft, for: diary.child.id, confirmed: confirmed)
+        .add(complete, for: diary.child.id, confirmed: answers.isConfirmed, woke: answers.woke)
     }
-    try tell(feeding, in: diary, session)
+    try await session.tell(feeding, "done.feeding-added", in: diary)
   }
 
   private static func draft(
@@ -79,14 +82,17 @@ enum FeedCommand {
     _ session: DiarySession
   ) throws -> FeedingDraft {
     let kind = values[kind]
+    guard !values[isSelfFed] || kind == .solids else {
+      throw isSelfFed.rejecting(kind.rawValue, because: .explained(key: "value.self"))
+    }
     let start = try values[from].map { try session.instant($0, in: diary) }
     let end = try values[to].map { text in
       try start.map { try session.end(text, after: $0 - .seconds(1), in: diary) }
         ?? session.instant(text, in: diary)
     }
     var draft = FeedingDraft(
-      method: kind.method,
-      content: values[content].flatMap { contents[$0] } ?? kind.content,
+      method: values[isSelfFed] ? .selfFed : kind.method,
+      content: FeedForm.content(values) ?? kind.content,
       start: start ?? end ?? diary.now,
       end: end ?? start ?? diary.now
     )
@@ -102,7 +108,9 @@ enum FeedCommand {
         now: diary.now
       )
     }
-    draft.amount = values[amount]?.value
+    draft.amount = values[EventOptions.amount]?.value
+    draft.foods = values[FeedForm.foods]
+    draft.reaction = values[FeedForm.reaction]
     draft.note = values[DiaryOptions.note]
     return draft
   }
@@ -115,29 +123,5 @@ enum FeedCommand {
     for side in sides where values[side.option] != nil && !side.kinds.contains(kind) {
       throw side.option.rejecting(kind.rawValue, because: .explained(key: "value.minutes"))
     }
-  }
-
-  private static let contents: [String: FeedingContent] = [
-    "breast-milk": .breastMilk, "formula": .formula, "mixed": .mixed, "fortified": .fortified,
-    "food": .food,
-  ]
-
-  private static func tell(
-    _ feeding: Feeding,
-    in diary: OpenDiary,
-    _ session: DiarySession
-  ) throws {
-    let writer = FeedingWriter(messages: session.messages, now: diary.now)
-    let what = [writer.title(feeding), writer.detail(feeding)].filter { !$0.isEmpty }
-    let text = session.messages(
-      "done.feeding-added",
-      diary.child.name,
-      session.clock(feeding.start, in: diary.zones),
-      what.joined(separator: ", ")
-    )
-    try session.print(
-      diary.writer.feeding(feeding),
-      or: [text, session.messages("done.id", feeding.id.description)]
-    )
   }
 }

@@ -13,7 +13,10 @@ enum NowCommand {
       let zones = try session.zones(in: transaction)
       return try DayReader(transaction, zones: zones, now: session.now).now(of: child)
     }
-    try session.print(now.json, or: lines(NowViewModel(now, in: session.messages)))
+    try session.print(
+      now.json(in: session.messages),
+      or: lines(NowViewModel(now, in: session.messages))
+    )
   }
 
   private static func lines(_ model: NowViewModel) -> [String] {

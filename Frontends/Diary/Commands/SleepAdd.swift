@@ -20,24 +20,22 @@ enum SleepAdd {
   static let command = Command<DiarySession>(
     "add",
     summary: "command.sleep.add",
-    parameters: [
-      from, to, SleepCommand.kind, DiaryOptions.place, DiaryOptions.note,
-      DiaryOptions.onConflict, DiaryOptions.yes,
-    ]
+    parameters: [from, to] + SleepCommand.words
+      + [SleepCommand.moodAtEnd, DiaryOptions.onConflict, DiaryOptions.yes]
   ) { values, session in
     let diary = try await session.open()
     let start = try session.instant(values[from], in: diary)
-    let draft = SleepDraft(
-      start: start,
-      end: try session.end(values[to], after: start, in: diary),
-      kind: values[SleepCommand.kind].map(SleepKind.init(rawValue:)),
-      place: values[DiaryOptions.place].map(Place.init(rawValue:)),
-      note: values[DiaryOptions.note]
-    )
-    let sleep = try await session.confirming(values[DiaryOptions.yes], in: diary) { confirmed in
-      try await SleepJournal(session.dependencies)
-        .add(draft, for: diary.child.id, confirmed: confirmed)
+    var draft = SleepCommand.draft(values, start: start)
+    draft.end = try session.end(values[to], after: start, in: diary)
+    draft.moodAtEnd = values[SleepCommand.moodAtEnd]
+    let sleep = draft
+    let written = try await session.answering(
+      confirmed: values[DiaryOptions.yes],
+      values[DiaryOptions.onConflict],
+      in: diary
+    ) { answers in
+      try await SleepJournal(session.dependencies).add(sleep, for: diary.child.id, answers)
     }
-    try session.tell(sleep, "done.sleep-added", in: diary)
+    try session.tell(written, "done.sleep-added", in: diary)
   }
 }

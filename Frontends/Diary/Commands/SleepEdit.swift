@@ -3,9 +3,8 @@ import DiaryCore
 import HearthModel
 import HearthSupport
 
-/// `sleep edit ID [--from T] [--to T|--open] [--kind K] [--place P] [--note N]`.
+/// `sleep edit ID [--from T] [--to T|--open] [--kind K] [--place P] [--note N] …`.
 enum SleepEdit {
-  private static let id = Argument("word.id", .named("sleep"), summary: "argument.sleep.id")
   private static let from = Option(
     "from",
     .text,
@@ -23,31 +22,50 @@ enum SleepEdit {
   static let command = Command<DiarySession>(
     "edit",
     summary: "command.sleep.edit",
+    discussion: "command.sleep.edit.discussion",
     parameters: [
-      id, from, to, open, kind, DiaryOptions.place, DiaryOptions.note, DiaryOptions.yes,
+      SleepCommand.id, from, to, open, kind, DiaryOptions.place, SleepCommand.settling,
+      SleepCommand.settlingMinutes, SleepCommand.moodAtStart, SleepCommand.moodAtEnd,
+      DiaryOptions.note, DiaryOptions.onConflict, DiaryOptions.yes,
     ],
     exclusive: [[to, open]]
   ) { values, session in
-    let id = try session.recordID(values[id])
+    let id = try session.recordID(values[SleepCommand.id])
     let (diary, stored) = try await session.open(sleep: id)
     let start = try values[from].map { try session.instant($0, near: stored.start, in: diary) }
     let end = try values[to].map {
       try session.end($0, after: start ?? stored.start, in: diary)
     }
-    let isOpen = values[open]
-    let kind = values[kind]
-    let place = values[DiaryOptions.place]
-    let note = values[DiaryOptions.note]
-    let sleep = try await session.confirming(values[DiaryOptions.yes], in: diary) { confirmed in
-      try await SleepJournal(session.dependencies).edit(id, confirmed: confirmed) { sleep in
+    let written = try await session.answering(
+      confirmed: values[DiaryOptions.yes],
+      values[DiaryOptions.onConflict],
+      in: diary
+    ) { answers in
+      try await SleepJournal(session.dependencies).edit(id, answers) { sleep in
         if let start { sleep.start = start }
         if let end { sleep.end = end }
-        if isOpen { sleep.end = nil }
-        if let kind { sleep.kindByHand = kind == "auto" ? nil : SleepKind(rawValue: kind) }
-        if let place { sleep.place = place.isEmpty ? nil : Place(rawValue: place) }
-        if let note { sleep.note = note.isEmpty ? nil : note }
+        change(&sleep, values)
       }
     }
-    try session.tell(sleep, "done.sleep-edited", in: diary)
+    try session.tell(written, "done.sleep-edited", in: diary)
+  }
+
+  /// Changes all but the times; an empty text takes away what was there.
+  private static func change(_ sleep: inout Sleep, _ values: Values) {
+    if values[open] { sleep.end = nil }
+    if let kind = values[kind] {
+      sleep.kindByHand = kind == "auto" ? nil : SleepKind(rawValue: kind)
+    }
+    if let place = values[DiaryOptions.place] {
+      sleep.place = place.isEmpty ? nil : Place(rawValue: place)
+    }
+    if let minutes = values[SleepCommand.settlingMinutes] { sleep.settlingSeconds = minutes * 60 }
+    let texts: [(WritableKeyPath<Sleep, String?>, String?)] = [
+      (\.settling, values[SleepCommand.settling]),
+      (\.moodAtStart, values[SleepCommand.moodAtStart]),
+      (\.moodAtEnd, values[SleepCommand.moodAtEnd]),
+      (\.note, values[DiaryOptions.note]),
+    ]
+    for case (let path, let text?) in texts { sleep[keyPath: path] = text.isEmpty ? nil : text }
   }
 }

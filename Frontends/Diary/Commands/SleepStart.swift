@@ -7,21 +7,20 @@ enum SleepStart {
   static let command = Command<DiarySession>(
     "start",
     summary: "command.sleep.start",
-    parameters: [
-      DiaryOptions.at, SleepCommand.kind, DiaryOptions.place, DiaryOptions.note, DiaryOptions.yes,
-    ]
+    parameters: [DiaryOptions.at] + SleepCommand.words
+      + [DiaryOptions.woke, DiaryOptions.onConflict, DiaryOptions.yes]
   ) { values, session in
     let diary = try await session.open()
-    let draft = SleepDraft(
-      start: try session.instant(values[DiaryOptions.at], in: diary),
-      kind: values[SleepCommand.kind].map(SleepKind.init(rawValue:)),
-      place: values[DiaryOptions.place].map(Place.init(rawValue:)),
-      note: values[DiaryOptions.note]
-    )
-    let sleep = try await session.confirming(values[DiaryOptions.yes], in: diary) { confirmed in
-      try await SleepJournal(session.dependencies)
-        .add(draft, for: diary.child.id, confirmed: confirmed)
+    let start = try session.instant(values[DiaryOptions.at], in: diary)
+    let draft = SleepCommand.draft(values, start: start)
+    let written = try await session.answering(
+      confirmed: values[DiaryOptions.yes],
+      values[DiaryOptions.onConflict],
+      woke: values[DiaryOptions.woke],
+      in: diary
+    ) { answers in
+      try await SleepJournal(session.dependencies).add(draft, for: diary.child.id, answers)
     }
-    try session.tell(sleep, "done.sleep-started", in: diary)
+    try session.tell(written, "done.sleep-started", in: diary)
   }
 }

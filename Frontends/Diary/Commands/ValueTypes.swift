@@ -1,34 +1,7 @@
 import CommandKit
 import DiaryCore
+import HearthHousehold
 import HearthModel
-
-extension ValueType where Value == Day {
-  /// A date that needs no clock to be read.
-  static var date: ValueType {
-    ValueType(
-      .text,
-      read: { text throws(InvalidValue) in
-        guard let day = Day(text) else { throw .explained(key: "value.date") }
-        return day
-      },
-      write: { $0.description }
-    )
-  }
-}
-
-extension ValueType where Value == WallTime {
-  /// A time of day.
-  static var clock: ValueType {
-    ValueType(
-      .text,
-      read: { text throws(InvalidValue) in
-        guard let time = WallTime(text) else { throw .explained(key: "value.clock") }
-        return time
-      },
-      write: { $0.description }
-    )
-  }
-}
 
 extension ValueType where Value == NightRange {
   /// The two times between which the family's night lies.
@@ -71,5 +44,55 @@ extension ValueType where Value == Tenths {
     guard parts.count == 2 else { return whole * 10 }
     guard parts[1].utf8.count == 1, let tenth = Int(parts[1]) else { return nil }
     return whole * 10 + tenth
+  }
+}
+
+extension ValueType where Value == Int {
+  /// Grams, or another unit that is written with the number.
+  static var grams: ValueType { measure(Quantity.grams, "value.weight") }
+
+  /// Millimetres, or another unit that is written with the number.
+  static var millimetres: ValueType { measure(Quantity.millimetres, "value.length") }
+
+  /// Hundredths of a degree Celsius; written in degrees.
+  static var temperature: ValueType { measure(Quantity.centidegrees, "value.temperature") }
+
+  /// Seconds, written as a length of time.
+  static var gap: ValueType {
+    measure({ TimeReader.length($0).map { Int($0.wholeSeconds) } }, "value.gap")
+  }
+
+  private static func measure(
+    _ read: @escaping @Sendable (String) -> Int?,
+    _ key: String
+  ) -> ValueType {
+    ValueType(
+      .text,
+      read: { text throws(InvalidValue) in
+        guard let value = read(text) else { throw .explained(key: key) }
+        return value
+      },
+      write: { String($0) }
+    )
+  }
+}
+
+/// A dose in thousandths of its unit, with the unit where it stands behind the number.
+struct Dose: Sendable {
+  let thousandths: Int
+  let unit: String?
+}
+
+extension ValueType where Value == Dose {
+  /// A number with at most three decimals, with or without a unit.
+  static var dose: ValueType {
+    ValueType(
+      .text,
+      read: { text throws(InvalidValue) in
+        guard let dose = Quantity.dose(text) else { throw .explained(key: "value.dose") }
+        return Dose(thousandths: dose.thousandths, unit: dose.unit)
+      },
+      write: { "\(Double($0.thousandths) / 1000)\($0.unit ?? "")" }
+    )
   }
 }

@@ -35,8 +35,8 @@ struct DayReaderTests {
       #expect(read.sections.map(\.section.start) == expected.map(\.start))
       #expect(read.sections.map(\.section.end) == expected.map(\.end))
       #expect(read.figures.sleep == clock.sleepFigures(in: read.interval, of: whole))
-      #expect(read.nextNight == clock.night(of: day, in: whole, feedings: []))
-      #expect(read.pastNight == clock.night(of: day.advanced(by: -1), in: whole, feedings: []))
+      #expect(read.nextNight == clock.night(of: day, in: whole, events: []))
+      #expect(read.pastNight == clock.night(of: day.advanced(by: -1), in: whole, events: []))
     }
   }
 

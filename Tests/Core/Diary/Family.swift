@@ -80,13 +80,18 @@ struct Family {
     _ start: String,
     _ end: String? = nil,
     kind: SleepKind? = nil,
-    confirmed: Bool = false
+    confirmed: Bool = false,
+    onConflict: ConflictResolution = .fail
   ) async throws -> Sleep {
     let reader = TimeReader(zones: try await zones(), now: clock.now)
     let from = try reader.instant(start).instant
     let to = try end.map { try reader.end($0, after: from).instant }
     return try await SleepJournal(dependencies)
-      .add(SleepDraft(start: from, end: to, kind: kind), for: child.id, confirmed: confirmed)
+      .add(
+        SleepDraft(start: from, end: to, kind: kind),
+        for: child.id,
+        Answers(isConfirmed: confirmed, onConflict: onConflict)
+      ).sleep
   }
 
   /// Writes a feeding between two local times.
@@ -134,10 +139,10 @@ struct Family {
   }
 
   /// A day as the Day scene shows it.
-  func day(_ text: String) async throws -> DiaryDay {
+  func day(_ text: String, of other: Child? = nil) async throws -> DiaryDay {
     let zones = try await zones()
     let now = clock.now
-    let child = child
+    let child = other ?? child
     let day = try TimeReader(zones: zones, now: now).day(text)
     return try await dependencies.store.read {
       try DayReader($0, zones: zones, now: now).day(day, of: child)

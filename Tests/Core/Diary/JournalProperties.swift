@@ -32,13 +32,16 @@ private struct Parent {
   ///
   /// - Throws: what the diary refuses it with.
   mutating func act() async throws {
-    switch number(0...9) {
+    switch number(0...15) {
     case 0: try await addChild()
     case 1, 2, 3: try await addSleep()
     case 4: try await addOpenSleep()
     case 5: _ = try await sleeps.stop(child: family.child, at: moment())
     case 6: if let sleep = try await anySleep() { _ = try await sleeps.delete(sleep.id) }
     case 7: try await feed()
+    case 8, 9: try await reshape()
+    case 10, 11: try await nurse()
+    case 14, 15: try await actOnEvent()
     default: try await edit()
     }
   }
@@ -55,7 +58,41 @@ private struct Parent {
     let kinds: [SleepKind?] = [nil, .night, .day]
     let kind = kinds.randomElement(using: &random) ?? nil
     let draft = SleepDraft(start: start, end: end, kind: kind, note: number(0...1) == 0 ? "n" : nil)
-    _ = try await sleeps.add(draft, for: family.child.id)
+    let answers = Answers(
+      onConflict: ConflictResolution.allCases.randomElement(using: &random) ?? .fail
+    )
+    _ = try await sleeps.add(draft, for: family.child.id, answers)
+  }
+
+  /// Splits a sleep, joins it with others, opens it or switches its kind.
+  private mutating func reshape() async throws {
+    guard let sleep = try await anySleep() else { return }
+    let yes = Answers(isConfirmed: true)
+    switch number(0...3) {
+    case 0:
+      let start = sleep.start + .minutes(number(0...120))
+      let end = start + .minutes(number(1...60))
+      _ = try await sleeps.split(sleep.id, from: start, to: end, yes)
+    case 1: _ = try await sleeps.joinAround(sleep.id, yes)
+    case 2: _ = try await sleeps.reopen(sleep.id, of: family.child, yes)
+    default:
+      let clock = DayClock(zones: try await family.zones(), night: family.child.night)
+      _ = try await sleeps.switchKind(sleep.id, by: clock)
+    }
+  }
+
+  /// Goes on with a feeding, or begins one.
+  private mutating func nurse() async throws {
+    let nursing = NursingJournal(family.dependencies)
+    let (child, instant) = (family.child, family.clock.now - .minutes(number(0...20)))
+    let yes = Answers(isConfirmed: true)
+    switch number(0...4) {
+    case 0: _ = try await nursing.start(.left, .breastMilk, at: instant, for: child, yes)
+    case 1: _ = try await nursing.pause(child, at: instant)
+    case 2: _ = try await nursing.resume(child, at: instant)
+    case 3: _ = try await nursing.switchSide(of: child, at: instant)
+    default: _ = try await nursing.stop(child, at: instant)
+    }
   }
 
   private mutating func addOpenSleep() async throws {
@@ -73,6 +110,24 @@ private struct Parent {
     )
     draft.amount = Int(number(-1...2000))
     _ = try await FeedingJournal(family.dependencies).add(draft, for: family.child.id)
+  }
+
+  /// Writes, moves or deletes an event of any kind.
+  private mutating func actOnEvent() async throws {
+    let kind = EventKind.allCases.randomElement(using: &random) ?? .note
+    let time = moment() + .hours(number(0...1))
+    let stored = try await family.dependencies.store.read { [family] transaction in
+      try EventShelf(
+        transaction: transaction,
+        child: family.child.id,
+        zones: TimeZoneHistory(family.zone)
+      ).events(in: Instant(seconds: 0)..<family.clock.now + .hours(48))
+    }
+    switch (number(0...3), stored.randomElement(using: &random)) {
+    case (0, let event?): try await family.delete(event)
+    case (1, let event?): try await family.note("n\(number(0...9))", on: event)
+    default: try await family.write(kind, at: time)
+    }
   }
 
   private mutating func edit() async throws {

@@ -18,7 +18,7 @@ struct JournalTests {
     -> JournalWriter
   {
     JournalWriter(
-      messages: Messages(language, [.diary]),
+      messages: Messages(language, [.household, .diary]),
       zones: try await family.zones(),
       now: family.clock.now
     )

@@ -9,7 +9,14 @@ import Testing
 /// Each wrong rule, planted, must be found by a check that passes without it.
 @Suite("Planted mutants are found")
 struct MutantTests {
-  @Test("by the checks of this suite", arguments: Mutant.allCases)
+  /// All but those of the habit tracker, which its own tests find.
+  private static let diaryMutants = Mutant.allCases.filter { !ofHabits.contains($0) }
+  private static let ofHabits: [Mutant] = [
+    .archiveInclusive, .todayBreaks, .windowCentred, .firstWeekdayIgnored, .eventBeforeDay,
+    .perfectWithoutDue,
+  ]
+
+  @Test("by the checks of this suite", arguments: diaryMutants)
   func found(_ mutant: Mutant) async throws {
     let without = try await faults(mutant)
     #expect(without.isEmpty)
@@ -26,6 +33,17 @@ struct MutantTests {
     case .kindByEnd: try await kindFaults()
     case .fixedDayLength: try tilingFaults()
     case .zoneOfNow: try await journeyFaults()
+    case .archiveInclusive, .todayBreaks, .windowCentred, .firstWeekdayIgnored, .eventBeforeDay,
+      .perfectWithoutDue:
+      []
+    case .joinKeepsLatest: try await resolutionFaults(.join)
+    case .trimLosesPiece: try await resolutionFaults(.trim)
+    case .openForgotten: try await openFaults()
+    case .averageOfDaysWithData: try await averageFaults()
+    case .nightCutAtMidnight, .touchingWakings:
+      try (0..<60).flatMap { try RangeChecks.nightFaults(seed: UInt64($0)) }
+    case .awakeWithoutSleep: try await feedingOnlyFaults()
+    case .openSleepForgotten: try await openSleepFaults()
     }
   }
 
@@ -51,6 +69,20 @@ struct MutantTests {
     }
   }
 
+  private func resolutionFaults(_ resolution: ConflictResolution) async throws -> [String] {
+    var faults: [String] = []
+    for seed in 0..<40 {
+      faults += try await ConflictChecks.faults(seed: UInt64(seed), .clean, resolution)
+    }
+    return faults
+  }
+
+  private func openFaults() async throws -> [String] {
+    let family = try await Family("Europe/Moscow", now: "2026-05-21 12:00")
+    try await family.sleep("2026-05-10 21:00")
+    return try await family.now().state == .asleep ? [] : ["an open sleep is not seen"]
+  }
+
   private func kindFaults() async throws -> [String] {
     let family = try await Family("Europe/Moscow", now: "2026-05-12 12:00")
     try await family.sleep("2026-05-11 19:30", "2026-05-11 21:00")
@@ -58,6 +90,30 @@ struct MutantTests {
     let day = try await family.day("2026-05-11")
     let isRight = day.figures.sleep?.naps == 1 && day.nextNight?.asleepSeconds == 10 * 3600
     return isRight ? [] : ["\(day.figures)"]
+  }
+
+  private func averageFaults() async throws -> [String] {
+    let family = try await Family("Europe/Moscow", now: "2026-02-20 12:00")
+    try await family.feed(.bottle, "2026-02-01 10:00", "2026-02-01 10:10")
+    try await family.feed(.bottle, "2026-02-10 10:00", "2026-02-10 10:10")
+    let averages = DayAverages(try await family.range("2026-02-01", "2026-02-10"))
+    let figure = DaySummary.figures.first { $0.key == "feedings" }
+    return figure.flatMap(averages.value) == 0.2 ? [] : ["not 0.2 a day"]
+  }
+
+  private func feedingOnlyFaults() async throws -> [String] {
+    let family = try await Family("Europe/Moscow", now: "2026-02-20 12:00")
+    try await family.feed(.bottle, "2026-02-10 10:00", "2026-02-10 10:10")
+    let figures = try await family.range("2026-02-10", "2026-02-10").days[0].figures
+    return figures.hasData && figures.sleep == nil ? [] : ["awake all day"]
+  }
+
+  private func openSleepFaults() async throws -> [String] {
+    let family = try await Family("Europe/Moscow", now: "2026-02-20 07:30")
+    try await family.sleep("2026-02-19 21:00")
+    let days = try await family.range("2026-02-19", "2026-02-20").days
+    let asleep = days.map { $0.figures.sleep?.asleepSeconds }
+    return asleep == [10_800, 27_000] ? [] : ["\(asleep)"]
   }
 
   private func tilingFaults() throws -> [String] {

@@ -119,15 +119,15 @@ struct SleepJournalTests {
     let second = try await family.storeUnchecked("07:00", "09:00")
     let third = try await family.storeUnchecked("10:00", "11:00")
     let journal = SleepJournal(family.dependencies)
-    #expect(try await journal.edit(second.id) { $0.note = "both wrote it" }.note != nil)
+    #expect(try await journal.edit(second.id) { $0.note = "both wrote it" }.sleep.note != nil)
     let shorter = try await family.at("08:30")
-    #expect(try await journal.edit(second.id) { $0.end = shorter }.end == shorter)
+    #expect(try await journal.edit(second.id) { $0.end = shorter }.sleep.end == shorter)
     let longer = try await family.at("10:30")
     #expect(
       await refusal { _ = try await journal.edit(second.id) { $0.end = longer } }
         == .conflict(SleepConflict(existing: [third]))
     )
-    #expect(try await journal.edit(first.id) { $0.kindByHand = .night }.kindByHand == .night)
+    #expect(try await journal.edit(first.id) { $0.kindByHand = .night }.sleep.kindByHand == .night)
   }
 
   @Test("lets the sleep after a forgotten one be edited")
@@ -137,7 +137,7 @@ struct SleepJournalTests {
     let later = try await family.storeUnchecked("2026-05-11 08:00", "2026-05-11 09:00")
     let end = try await family.at("09:10")
     let edited = try await SleepJournal(family.dependencies).edit(later.id) { $0.end = end }
-    #expect(edited.end == end)
+    #expect(edited.sleep.end == end)
   }
 
   @Test("counts an open sleep up to the finished one that follows, and flags it")

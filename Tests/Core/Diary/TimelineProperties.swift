@@ -18,13 +18,14 @@ struct RandomHistory {
   let sleeps: [Sleep]
   let now: Instant
 
-  /// The history of a seed; `isClean` leaves out what one device would refuse.
-  init(seed: UInt64, isClean: Bool) throws {
+  /// The history of a seed; `isClean` leaves out what one device would refuse, `zoneCount` says in how
+  /// many zones it takes place.
+  init(seed: UInt64, isClean: Bool, zoneCount: Int? = nil) throws {
     var random = SplitMix64(seed: seed)
     let system = SystemTimeZones(environment: Environment())
     let start = Int64.random(in: 1_300_000_000..<1_800_000_000, using: &random)
     var eras: [TimeZoneHistory.Era] = []
-    for _ in 0...Int.random(in: 0...3, using: &random) {
+    for _ in 0..<(zoneCount ?? Int.random(in: 1...4, using: &random)) {
       let since = Instant(seconds: start + Int64.random(in: 0..<10 * 86_400, using: &random))
       let name = try #require(Self.zoneNames.randomElement(using: &random))
       eras.append(.init(since: since, zone: try system.rules(named: name)))
@@ -121,7 +122,7 @@ enum TimelineChecks {
     }
   }
 
-  private static func plainlyAsleep(_ history: RandomHistory, at instant: Instant) -> Bool {
+  static func plainlyAsleep(_ history: RandomHistory, at instant: Instant) -> Bool {
     history.sleeps.contains { sleep in
       guard sleep.start <= instant, sleep.start <= history.now else { return false }
       if let end = sleep.end { return instant < end }

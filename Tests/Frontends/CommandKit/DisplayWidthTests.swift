@@ -19,6 +19,17 @@ import Testing
     #expect(DisplayWidth.of(text) == expected)
   }
 
+  @Test("A text of one scalar is as wide as its only grapheme")
+  func singleScalars() {
+    for scalar in (0..<0x3100).compactMap(Unicode.Scalar.init) {
+      let character = Character(scalar)
+      #expect(DisplayWidth.of(String(character)) == DisplayWidth.of(character), "\(scalar.value)")
+      #expect(
+        DisplayWidth.of("a\(character)") == 1 + DisplayWidth.of(character) || scalar == "\u{FE0F}"
+      )
+    }
+  }
+
   @Test(
     "A prefix ends before the grapheme that does not fit",
     arguments: [

@@ -76,11 +76,71 @@ extension ImportError: Exemplified {
     case .notPermitted: .tooLarge(path: examplePath, limit: 1024)
     case .tooLarge: .inputOutput(path: examplePath, code: 5)
     case .inputOutput: .notOfFormat(path: examplePath, format: "babybuddy", .empty)
-    case .notOfFormat(_, _, .empty): .notOfFormat(path: examplePath, format: "babybuddy", .notText)
-    case .notOfFormat(_, _, .notText):
-      .notOfFormat(path: examplePath, format: "babybuddy", .otherColumns(["name", "age"]))
-    case .notOfFormat(_, _, .otherColumns): .cancelled
+    case .notOfFormat(_, _, let mismatch):
+      mismatch.next.map { .notOfFormat(path: examplePath, format: "loop", $0) } ?? .cancelled
     case .cancelled: nil
+    }
+  }
+}
+
+extension ImportError.Mismatch {
+  fileprivate var next: ImportError.Mismatch? {
+    switch self {
+    case .empty: .notText
+    case .notText: .otherColumns(["name", "age"])
+    case .otherColumns: .otherKind
+    case .otherKind: .otherFiles
+    case .otherFiles: .otherTables
+    case .otherTables: .otherVersion(26)
+    case .otherVersion: .notJSON(offset: 12)
+    case .notJSON: .otherMembers
+    case .otherMembers: .archive(.notAnArchive)
+    case .archive(let error): error.next.map { .archive($0) } ?? .database(.notADatabase)
+    case .database(let error): error.next.map { .database($0) }
+    }
+  }
+}
+
+extension ArchiveError {
+  fileprivate var next: ArchiveError? {
+    switch self {
+    case .notAnArchive: .damaged(file: "Habits.csv")
+    case .damaged: .encrypted(file: "Habits.csv")
+    case .encrypted: .unsupported(file: "Habits.csv")
+    case .unsupported: .tooManyFiles(limit: 20_000)
+    case .tooManyFiles: .tooLarge(limit: 268_435_456)
+    case .tooLarge: .nameTwice("Habits.csv")
+    case .nameTwice: .missingLibrary
+    case .missingLibrary: .internalFault("libzip")
+    case .internalFault: nil
+    }
+  }
+}
+
+extension ForeignDatabaseError {
+  fileprivate var next: ForeignDatabaseError? {
+    switch self {
+    case .notADatabase: .damaged
+    case .damaged: .tooManyRows(limit: 5_000_000)
+    case .tooManyRows: .tooLarge(limit: 4_194_304)
+    case .tooLarge: .noSuchColumn(table: "Habits", column: "name")
+    case .noSuchColumn: .internalFault("no memory")
+    case .internalFault: nil
+    }
+  }
+}
+
+extension FileWritingError: Exemplified {
+  static var first: FileWritingError { .exists(path: examplePath) }
+
+  var next: FileWritingError? {
+    switch self {
+    case .exists: .isFolder(path: examplePath)
+    case .isFolder: .missingFolder(path: examplePath)
+    case .missingFolder: .notPermitted(path: examplePath)
+    case .notPermitted: .full(path: examplePath)
+    case .full: .inputOutput(path: examplePath, code: 5)
+    case .inputOutput: nil
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FailureTests {
   static let errors: [any Error] =
     StoreError.examples + TimeZoneError.examples + FileError.examples + SettingsError.examples
-    + ImportError.examples
+    + ImportError.examples + FileWritingError.examples
     + XDGError.examples + BackupError.examples
   private static let zones = [
     "Africa/Cairo", "America/Indiana/Knox", "America/New_York", "Asia/Yekaterinburg",

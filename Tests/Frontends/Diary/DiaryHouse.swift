@@ -17,6 +17,8 @@ final class DiaryHouse {
   private let random = TestRandom()
   /// The moment of the next commands, as `--now` takes it.
   var now: String
+  /// The storage backends that the program carries.
+  var stores = StoreRegistry([.sqlite, .memory])
 
   init(_ zone: String, now: String) throws {
     var template = Array("/tmp/hearth-test-XXXXXX".utf8CString)
@@ -74,7 +76,7 @@ final class DiaryHouse {
       "HEARTH_LANGUAGE": language, "HOME": folder,
     ]
     let program = DiaryProgram(
-      stores: StoreRegistry([.sqlite, .memory]),
+      stores: stores,
       maintenance: StoreMaintenanceRegistry([.sqlite]),
       importers: ImporterRegistry([BabyBuddyImporter.plugin]),
       environment: Environment(defaults.merging(environment) { $1 }),
@@ -103,6 +105,24 @@ final class DiaryHouse {
 extension JSON {
   /// The text of a member.
   func text(_ key: String) -> String? { self[key]?.string }
+
+  /// The same with identifiers named by the order in which they appear: they hold the moment and
+  /// random bits.
+  var withoutIdentifiers: JSON {
+    var names: [String: String] = [:]
+    func renamed(_ json: JSON) -> JSON {
+      switch json {
+      case .array(let list): return .array(list.map(renamed))
+      case .object(let members): return .object(members.map { .init($0.key, renamed($0.value)) })
+      case .string(let text) where RecordID(text) != nil:
+        let name = names[text] ?? "id-\(names.count + 1)"
+        names[text] = name
+        return .string(name)
+      default: return json
+      }
+    }
+    return renamed(self)
+  }
 
   /// The elements of a member.
   func list(_ key: String) -> [JSON] { self[key]?.array ?? [] }

@@ -68,7 +68,10 @@ struct DiaryTextTests {
   @Test("of help are kept", arguments: Language.all)
   func help(_ language: Language) async throws {
     let house = try DiaryHouse("Europe/Moscow", now: "2026-01-10T12:00:00+03:00")
-    for arguments in [["--help"], ["sleep", "add", "--help"], ["help", "feed"]] {
+    for arguments in [
+      ["--help"], ["sleep", "--help"], ["sleep", "add", "--help"], ["sleep", "join", "--help"],
+      ["help", "feed"], ["feed", "start", "--help"],
+    ] {
       let answer = await house.run(arguments, language: language.code)
       #expect(answer.code == .done && answer.errors == "")
       let name = arguments.filter { !$0.contains("help") }.joined(separator: "-")

@@ -10,10 +10,12 @@ struct CataloguesTests {
     #expect(catalogue.faults() == [])
   }
 
-  @Test("No key and no catalogue's name is given twice")
+  @Test("No key of a program and no catalogue's name is given twice")
   func uniqueness() {
-    let keys = Catalogues.all.flatMap(\.keys)
-    #expect(keys.count == Set(keys).count)
+    for program in Catalogues.programs {
+      let keys = program.flatMap(\.keys)
+      #expect(keys.count == Set(keys).count)
+    }
     #expect(Catalogues.all.count == Set(Catalogues.all.map(\.name)).count)
   }
 

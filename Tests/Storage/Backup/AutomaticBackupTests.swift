@@ -2,6 +2,7 @@ import Glibc
 import HearthModel
 import HearthPlugins
 import HearthPorts
+import Synchronization
 import Testing
 
 @testable import StorageSQLite
@@ -25,6 +26,59 @@ struct AutomaticBackupTests {
       #expect(try mode(folder.file("backups")) == 0o700)
       #expect(try await maintenance(path).verify(copy).records == 1)
     }
+  }
+
+  @Test("The folder of the copies is closed to others again")
+  func repairedFolder() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      try await write(path, 0)
+      chmod(folder.file("backups"), 0o777)
+      try await write(path, 1)
+      #expect(try mode(folder.file("backups")) == 0o700)
+    }
+  }
+
+  @Test("While another program makes the copy of the day, nothing is made and nothing remarked")
+  func madeElsewhere() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      mkdir(folder.file("backups"), 0o700)
+      let partial = folder.file("backups/a.2026-01-01.db.partial")
+      let descriptor = open(partial, O_RDWR | O_CREAT, 0o600)
+      flock(descriptor, LOCK_EX)
+      let remarks = Mutex<[StoreRemark]>([])
+      try await write(path, 0) { remark in remarks.withLock { $0.append(remark) } }
+      #expect(remarks.withLock { $0 } == [])
+      #expect(TemporaryFolder(holding: partial).names == ["a.2026-01-01.db.partial"])
+      close(descriptor)
+      try await write(path, 0, "later")
+      #expect(TemporaryFolder(holding: partial).names == ["a.2026-01-01.db"])
+    }
+  }
+
+  @Test("An index that does not hold what its table holds is found within a week, and remarked")
+  func weekly() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      // 2026-01-01 is a Thursday; weeks are counted from Thursdays.
+      for day in 0...1 { try await write(path, day, "milk \(day)") }
+      try spoilIndex(path, "milk 1")
+      let remarks = Mutex<[StoreRemark]>([])
+      for day in 2...7 {
+        try await write(path, day) { remark in remarks.withLock { $0.append(remark) } }
+      }
+      #expect(remarks.withLock { $0 } == [.notCopied(.damaged(path: path))])
+      #expect(!TemporaryFolder(holding: folder.file("backups/x")).names.contains("a.2026-01-08.db"))
+    }
+  }
+
+  /// Changes a text in the index over it alone, which lies behind the table.
+  private func spoilIndex(_ path: String, _ text: String) throws {
+    let (bytes, word) = (contents(path), Array(text.utf8))
+    let places = bytes.indices.filter { bytes[$0...].starts(with: word) }
+    try #require(places.count == 2)
+    try overwrite(path, [UInt8(ascii: "X")], at: places[1])
   }
 
   @Test("Nothing is copied by reading, by writing what is there, or where none was asked for")
@@ -64,7 +118,12 @@ struct AutomaticBackupTests {
     try await withTemporaryFolder { folder in
       let path = folder.file("a.db")
       try overwrite(folder.file("backups"), [1])
-      try await write(path, 0)
+      let remarks = Mutex<[StoreRemark]>([])
+      for _ in 1...2 {
+        try await write(path, 0) { remark in remarks.withLock { $0.append(remark) } }
+      }
+      // The second time there is nothing to write, and so no reason to copy.
+      #expect(remarks.withLock { $0.count } == 1)
       let store = try await openNotes(path)
       #expect(try await store.notes().count == 1)
       await store.close()
@@ -85,133 +144,14 @@ struct AutomaticBackupTests {
     }
   }
 
-  @Test("A migration begins with a copy of what it will change")
-  func migration() async throws {
-    try await withTemporaryFolder { folder in
-      let path = folder.file("a.db")
-      try await makeNotes(path)
-      for _ in 1...2 { await (try await openNotes(path, version: 2)).close() }
-      #expect(folder.names == ["a.db", "backups"])
-      let copy = folder.file("backups/a.before-notes-2.db")
-      #expect(TemporaryFolder(holding: copy).names == ["a.before-notes-2.db"])
-      #expect(try await maintenance(path).verify(copy).records == 3)
-      // Of the older version: the newer one, which made it, would still be refused as a copy.
-      await (try await openNotes(copy)).close()
-    }
-  }
-
-  @Test("A program that only adds its own tables copies nothing")
-  func addedModule() async throws {
-    try await withTemporaryFolder { folder in
-      let path = folder.file("a.db")
-      try await makeNotes(path)
-      let store = try await StorePlugin.sqlite.make(
-        StoreSetup(
-          address: path,
-          modules: [SchemaModule(name: "other", version: 3) { [Other.schema.table] }],
-          now: { .distantPast },
-          random: { 0 }
-        )
-      )
-      await store.close()
-      #expect(folder.names == ["a.db"])
-    }
-  }
-
-  @Test("A migration that fails leaves the file as it was, and a copy")
-  func failedMigration() async throws {
-    try await withTemporaryFolder { folder in
-      let path = folder.file("a.db")
-      try await makeNotes(path)
-      let before = contents(path)
-      for _ in 1...2 {
-        await #expect(throws: StoreError.self) {
-          _ = try await StorePlugin.sqlite.make(
-            setup(path, version: 2) { [LaterNote.schema.table, Broken.schema.table] }
-          )
-        }
-      }
-      let isUnchanged = contents(path) == before
-      #expect(isUnchanged)
-      let copy = folder.file("backups/a.before-notes-2.db")
-      #expect(TemporaryFolder(holding: copy).names == ["a.before-notes-2.db"])
-      let isCopy = contents(copy).count == before.count
-      #expect(isCopy)
-      let store = try await openNotes(path)
-      #expect(try await store.notes().count == 3)
-      await store.close()
-    }
-  }
-
-  @Test("A migration without room for its copy does not begin")
-  func migrationWithoutCopy() async throws {
-    try await withTemporaryFolder { folder in
-      let path = folder.file("a.db")
-      try await makeNotes(path)
-      try overwrite(folder.file("backups"), [1])
-      let before = contents(path)
-      await #expect(throws: StoreError.self) { _ = try await openNotes(path, version: 2) }
-      let isUnchanged = contents(path) == before
-      #expect(isUnchanged)
-    }
-  }
-
-  @Test("A file of the first layout is brought to the present one, after a copy")
-  func firstLayout() async throws {
-    try await withTemporaryFolder { folder in
-      let path = folder.file("a.db")
-      try await makeNotes(path)
-      try execute(
-        path,
-        "DROP TABLE hearth_kind; DROP TABLE hearth_unknown; PRAGMA user_version = 1"
-      )
-      let store = try await openNotes(path)
-      #expect(try await store.notes().count == 3)
-      await #expect(throws: StoreError.internalFault("kind 7 has a table")) {
-        _ = try await store.read { try $0.stored(kind: 7, RecordID(high: 0, low: 0)) }
-      }
-      await store.close()
-      let copy = folder.file("backups/a.before-storage-2.db")
-      #expect(TemporaryFolder(holding: copy).names == ["a.before-storage-2.db"])
-    }
-  }
-
-  private func write(_ path: String, _ day: Int, _ text: String = "") async throws {
-    let store = try await StorePlugin.sqlite.make(setup(path, day: day))
+  private func write(
+    _ path: String,
+    _ day: Int,
+    _ text: String = "",
+    remark: @escaping @Sendable (StoreRemark) -> Void = { _ in }
+  ) async throws {
+    let store = try await StorePlugin.sqlite.make(setup(path, day: day, remark: remark))
     try await store.put(.numbered(UInt64(day), text))
     await store.close()
   }
-}
-
-/// The notes with a field more.
-private struct LaterNote: Record {
-  let id: RecordID
-  var owner: RecordID
-  var start: Instant
-  var text: String
-  var place: String?
-
-  // swift-format-ignore
-  static let schema = Schema(7, "note", indexes: [[1, 2], [3]], LaterNote.init,
-    Field(1, "owner", \.owner),
-    Field(2, "start", \.start),
-    Field(3, "text", \.text),
-    Field(4, "place", \.place)
-  )
-}
-
-/// An index over a field that is not there.
-private struct Broken: Record {
-  let id: RecordID
-  var name: String
-
-  static let schema = Schema(9, "broken", indexes: [[2]], Broken.init, Field(1, "name", \.name))
-}
-
-/// A kind of another program.
-private struct Other: Record {
-  let id: RecordID
-  var name: String
-
-  static let schema = Schema(8, "other", Other.init, Field(1, "name", \.name))
 }

@@ -29,6 +29,7 @@ func setup(
   _ path: String,
   version: Int = 1,
   day: Int = 0,
+  remark: @escaping @Sendable (StoreRemark) -> Void = { _ in },
   tables: @escaping @Sendable () -> [Table] = { [Note.schema.table] }
 ) -> StoreSetup {
   StoreSetup(
@@ -37,6 +38,7 @@ func setup(
     keepsBackups: true,
     // 2026-01-01T12:00:00Z
     now: { Instant(seconds: 1_767_268_800) + .hours(24 * Int64(day)) },
-    random: { 4 }
+    random: { 4 },
+    remark: remark
   )
 }

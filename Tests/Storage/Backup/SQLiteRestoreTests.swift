@@ -176,13 +176,13 @@ struct SQLiteRestoreTests {
 }
 
 /// Leaves a store as a process that was killed leaves it: a fourth note is in the log alone.
-func leaveLog(_ path: String) throws {
+func leaveLog(_ path: String, number: UInt16 = 0xFFFF) throws {
   let connection = try SQLiteConnection(testing: path)
   connection.keepLog(true)
   try connection.execute(
     """
     INSERT INTO note (id, owner, start, text, _stamps) \
-    VALUES (x'0000000000000000000000000000FFFF', x'00000000000000000000000000000001', 9, 'log', x'')
+    VALUES (x'0000000000000000000000000000\(String(number, radix: 16))', x'00000000000000000000000000000001', 9, 'log', x'')
     """
   )
   connection.close()

@@ -1,5 +1,5 @@
 import Glibc
-import StorageSQL
+import HearthSupport
 import Synchronization
 
 /// Another process, whose output is read as it comes.

@@ -10,6 +10,8 @@ struct TunedDriver: SQLDriver {
   let driver: SQLiteDriver
   let statements: [String]
 
+  var isThere: Bool { driver.isThere }
+
   func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection {
     let connection = try driver.open(role)
     for statement in statements { try connection.run(statement) }
@@ -20,6 +22,8 @@ struct TunedDriver: SQLDriver {
 /// A driver that opens only files whose pages all make sense.
 private struct CheckingDriver: SQLDriver {
   let driver: SQLiteDriver
+
+  var isThere: Bool { driver.isThere }
 
   func open(_ role: SQLRole) throws(StoreError) -> any SQLConnection {
     let connection = try driver.open(role)
@@ -33,12 +37,23 @@ private struct CheckingDriver: SQLDriver {
 
 /// Opens a file as a program would after a fault, goes on writing in it and opens it once more.
 ///
+/// - Parameters:
+///   - path: the file.
+///   - ledger: what writers write.
+///   - allowed: the commits after one of which the file may be.
+///   - seen: told after which it is.
 /// - Returns: what is wrong with it; nil where all pages are sound and its state is that after one
 ///   of the allowed commits.
-func inspect(_ path: String, _ ledger: Ledger, allowed: ClosedRange<Int>) async -> String? {
+func inspect(
+  _ path: String,
+  _ ledger: Ledger,
+  allowed: ClosedRange<Int>,
+  seen: (Int) -> Void = { _ in }
+) async -> String? {
   do {
     let store = try await openChecked(path)
     guard let number = try await store.number(of: ledger) else { return "half a commit" }
+    seen(number)
     guard allowed.contains(number) else { return "commit \(number) instead of \(allowed)" }
     try await store.write { try ledger.write(number + 1, in: $0) }
     await store.close()

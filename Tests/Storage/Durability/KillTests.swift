@@ -85,15 +85,17 @@ private struct KillTrial {
   private mutating func check(_ folder: TemporaryFolder, _ round: Int, _ last: Int?) async throws {
     if last == nil { interruptedOpenings += 1 }
     if startsAnew { commits = 0 }
-    commits = last ?? commits
+    // What was there after the kill before is there still, acknowledged or not.
+    commits = max(last ?? 0, commits)
     let allowed = commits...commits + 1
+    var found = commits
     try await withTemporaryFolder { copy in
       for name in folder.names where !name.hasSuffix("-shm") {
         try overwrite(copy.file(name), contents(folder.file(name)))
       }
-      if let fault = await inspect(copy.file("a.hearth"), Ledger(), allowed: allowed) {
-        faults.append("round \(round): \(fault)")
-      }
+      let fault = await inspect(copy.file("a.hearth"), Ledger(), allowed: allowed) { found = $0 }
+      if let fault { faults.append("round \(round): \(fault)") }
     }
+    commits = found
   }
 }

@@ -108,6 +108,8 @@ private struct OpenDriver: SQLDriver {
   // Used by one store alone.
   nonisolated(unsafe) private let connection: any SQLConnection
 
+  var isThere: Bool { true }
+
   init(_ connection: any SQLConnection) {
     self.connection = connection
   }

@@ -38,7 +38,8 @@ extension StoreSetup {
   static func entries(
     _ path: String,
     version: Int = 1,
-    execution: StoreExecution = .caller
+    execution: StoreExecution = .caller,
+    remark: @escaping @Sendable (StoreRemark) -> Void = { _ in }
   ) -> StoreSetup {
     let table = version == 1 ? Entry.schema.table : LaterEntry.schema.table
     return StoreSetup(
@@ -46,7 +47,8 @@ extension StoreSetup {
       modules: [SchemaModule(name: "entries", version: version) { [table] }],
       execution: execution,
       now: { Instant(seconds: 1_700_000_000) },
-      random: { 5 }
+      random: { 5 },
+      remark: remark
     )
   }
 }

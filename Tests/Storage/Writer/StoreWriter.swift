@@ -10,6 +10,9 @@ import StorageSQLite
 ///     StoreWriter idle PATH SECONDS
 ///     StoreWriter fill PATH
 ///     StoreWriter read PATH
+///     StoreWriter migrate PATH
+///     StoreWriter backup PATH COPY
+///     StoreWriter restore PATH COPY
 @main
 struct StoreWriter {
   static func main() async {
@@ -33,12 +36,22 @@ struct StoreWriter {
     case ("idle", 1): try await idle(path, seconds: numbers[0])
     case ("fill", 0): try await fill(path)
     case ("read", 0): try await read(path)
+    case ("migrate", 0):
+      await (try await StorePlugin.sqlite.make(.entries(path, version: 2))).close()
+    case ("backup", 0): _ = try await maintenance(path).backUp(to: arguments.last ?? "")
+    case ("restore", 0): _ = try await maintenance(path).restore(from: arguments.last ?? "")
     default: throw Complaint("\(arguments) is no command")
     }
   }
 
+  private static func maintenance(_ path: String) async throws -> any StoreMaintenance {
+    try await StoreMaintenancePlugin.sqlite.make(.entries(path))
+  }
+
   static func open(_ path: String, _ execution: StoreExecution) async throws -> any Store {
-    try await StorePlugin.sqlite.make(.entries(path, execution: execution))
+    try await StorePlugin.sqlite.make(
+      .entries(path, execution: execution, remark: { say("remark: \($0)") })
+    )
   }
 
   /// One line, whole and at once: whoever reads it knows that this point has been reached.

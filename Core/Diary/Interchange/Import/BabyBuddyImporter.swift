@@ -35,64 +35,51 @@ extension ForeignDiary {
     _ table: ForeignTable,
     of kind: BabyBuddyKind
   ) throws(ImportError) {
-    switch kind {
-    case .child: try take(table) { row throws(ImportReason) in try .birth(row) }
-    case .sleep: try take(table) { row throws(ImportReason) in try .sleep(row) }
-    case .feeding: try take(table) { row throws(ImportReason) in try .feeding(row) }
-    default: try leave(table, kind)
-    }
-  }
-
-  private mutating func take(
-    _ table: ForeignTable,
-    _ read: (ForeignRow) throws(ImportReason) -> ForeignEntry
-  ) throws(ImportError) {
-    var tagged = 0
+    let read: (ForeignRow) throws(ImportReason) -> ForeignEntry =
+      switch kind {
+      case .child: { row throws(ImportReason) in try .birth(row) }
+      case .tag: { row throws(ImportReason) in try .tag(row) }
+      case .sleep: { row throws(ImportReason) in try .sleep(row) }
+      case .feeding: { row throws(ImportReason) in try .feeding(row) }
+      case .pumping: { row throws(ImportReason) in try .pumping(row) }
+      case .diaperChange: { row throws(ImportReason) in try .nappy(row) }
+      case .temperature: { row throws(ImportReason) in try .temperature(row) }
+      case .medication: { row throws(ImportReason) in try .medicine(row) }
+      case .tummyTime: { row throws(ImportReason) in try .tummyTime(row) }
+      case .note: { row throws(ImportReason) in try .note(row) }
+      case .weight: { row throws(ImportReason) in try .weight(row) }
+      case .height: { row throws(ImportReason) in try .height(row) }
+      case .headCircumference: { row throws(ImportReason) in try .head(row) }
+      case .bodyMassIndex: { row throws(ImportReason) in try .bodyMassIndex(row) }
+      }
     try table.rows(&report) { row, _ throws(ImportReason) in
       let entry = try read(row)
       entries.append(entry)
-      units.add(entry)
-      if !row["tags"].isEmpty { tagged += 1 }
+      try units.add(row, of: kind)
     }
-    if tagged > 0 { report.remark(ImportPlace(file: table.file), .tagsNotKept(count: tagged)) }
-  }
-
-  /// A table that is not kept yet may still tell the units of the others.
-  private mutating func leave(
-    _ table: ForeignTable,
-    _ kind: BabyBuddyKind
-  ) throws(ImportError) {
-    var count = 0
-    var ignored = ImportReport()
-    try table.rows(&ignored) { row, _ throws(ImportReason) in
-      count += 1
-      switch kind {
-      case .temperature: try units.addTemperature(row)
-      case .pumping: try units.addPumping(row)
-      default: break
-      }
-    }
-    let place = ImportPlace(file: table.file)
-    report.remark(place, .kindNotKept(kind.rawValue, count: count))
   }
 }
 
 extension UnitEvidence {
-  fileprivate mutating func add(_ entry: ForeignEntry) {
-    guard case .feeding(let feeding) = entry.content, let amount = feeding.amount else { return }
-    addNumber(at: entry.place)
-    guard feeding.method == .bottle, case .local(let start) = feeding.start else { return }
-    add(volume: amount.number, on: start.day)
-  }
-
-  fileprivate mutating func addTemperature(_ row: ForeignRow) throws(ImportReason) {
-    if let number = try row.amount("temperature") { add(temperature: number, at: row.place) }
-  }
-
-  fileprivate mutating func addPumping(_ row: ForeignRow) throws(ImportReason) {
-    let column = row["start"].isEmpty ? "time" : "start"
-    guard let number = try row.amount("amount"), case .local(let start) = try row.time(column)
-    else { return }
-    add(volume: number, on: start.day)
+  /// Takes note of the numbers without a unit that a row has.
+  fileprivate mutating func add(
+    _ row: ForeignRow,
+    of kind: BabyBuddyKind
+  ) throws(ImportReason) {
+    switch kind {
+    case .temperature:
+      guard let number = try row.amount("temperature") else { return }
+      addNumber(at: row.place)
+      add(temperature: number, at: row.place)
+    case .feeding, .pumping:
+      guard let number = try row.amount("amount") else { return }
+      addNumber(at: row.place)
+      let isDrunk = kind == .pumping || row["method"].lowercased() == "bottle"
+      let column = row["start"].isEmpty ? "time" : "start"
+      guard isDrunk, case .local(let start) = try row.time(column) else { return }
+      add(volume: number, on: start.day)
+    case .weight, .height, .headCircumference: addNumber(at: row.place)
+    case .child, .tag, .sleep, .diaperChange, .medication, .tummyTime, .note, .bodyMassIndex: return
+    }
   }
 }

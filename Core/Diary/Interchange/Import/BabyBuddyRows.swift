@@ -24,14 +24,28 @@ extension ForeignEntry {
     )
   }
 
+  static func tag(_ row: ForeignRow) throws(ImportReason) -> ForeignEntry {
+    let name = try row.required("name")
+    let colour = row["color"]
+    return ForeignEntry(
+      place: row.place,
+      sourceID: row["id"].nonEmpty,
+      child: ForeignChild(id: nil, name: ""),
+      start: name,
+      cells: ImportedRow.Content([("name", name), ("colour", colour)]),
+      content: .tag(ForeignTag(name: name, colour: colour.nonEmpty))
+    )
+  }
+
   static func sleep(_ row: ForeignRow) throws(ImportReason) -> ForeignEntry {
     var sleep = ForeignSleep(start: try row.time("start"), end: try row.optionalTime("end"))
     sleep.note = row.note
     let nap = row["nap"]
     let kind = naps[nap.lowercased()]
     sleep.kind = kind ?? nil
-    var entry = try event(
+    var entry = try of(
       row,
+      at: ["start": row["start"], "end": row["end"]],
       [("kind_by_hand", nap), ("note", sleep.note)],
       .sleep(sleep)
     )
@@ -43,45 +57,57 @@ extension ForeignEntry {
     let (type, method) = (try row.required("type"), try row.required("method"))
     let content = contents[type.lowercased()]
     let way = methods[method.lowercased()]
-    let feeding = ForeignFeeding(
-      start: try row.time("start"),
-      end: try row.time("end"),
-      method: way ?? FeedingMethod(rawValue: method),
-      content: content ?? FeedingContent(rawValue: type),
-      amount: try row.amount("amount").map { ForeignVolume($0) },
-      note: row.note
-    )
-    var entry = try event(
+    let amount = try row.quantity("amount")
+    let note = row.note
+    let times = ForeignEvent.Times.span(try row.time("start"), try row.time("end"))
+    let event = ForeignEvent(Feeding.self, times) { feeding, units throws(ImportReason) in
+      feeding.method = way ?? FeedingMethod(rawValue: method)
+      feeding.content = content ?? FeedingContent(rawValue: type)
+      feeding.amount = try amount?.read("amount", as: .volume, in: units)
+      feeding.note = note.nonEmpty
+    }
+    var entry = try of(
       row,
-      [
-        ("method", method), ("content", type), ("amount", row["amount"]), ("note", feeding.note),
-      ],
-      .feeding(feeding)
+      at: ["start": row["start"], "end": row["end"]],
+      [("method", method), ("content", type), ("amount", row["amount"]), ("note", note)],
+      .event(event)
     )
     if content == nil { entry.remarks.append(.unknownWord(column: "type", text: type)) }
     if way == nil { entry.remarks.append(.unknownWord(column: "method", text: method)) }
     return entry
   }
 
-  /// A row of something that begins, and mostly ends, of a child.
-  private static func event(
+  /// A row of something of a child.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - times: the texts of its times, under the names of the record's fields; the first decides the
+  ///     key of a row without an identifier.
+  ///   - cells: the other texts that matter, likewise.
+  ///   - content: what it says.
+  /// - Returns: the row.
+  /// - Throws: `ImportReason` where it names no child.
+  static func of(
     _ row: ForeignRow,
+    at times: KeyValuePairs<String, String>,
     _ cells: [(name: String, text: String)],
     _ content: Content
   ) throws(ImportReason) -> ForeignEntry {
     let name = row.name("child_first_name", "child_last_name")
     let child = ForeignChild(id: row["child_id"].nonEmpty, name: name)
     guard !child.label.isEmpty else { throw .missing(column: "child_first_name") }
-    let (start, end) = (row["start"], row["end"])
-    let shared = [(name: "child", text: child.label), ("start", start), ("end", end)]
-    return ForeignEntry(
+    let tags = row["tags"]
+    let shared = [(name: "child", text: child.label)] + times.map { (name: $0, text: $1) }
+    var entry = ForeignEntry(
       place: row.place,
       sourceID: row["id"].nonEmpty,
       child: child,
-      start: start,
-      cells: ImportedRow.Content(shared + cells),
+      start: times.first?.value ?? "",
+      cells: ImportedRow.Content(shared + cells + [(name: "tags", text: tags)]),
       content: content
     )
+    entry.tags = tags.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+    return entry
   }
 
   private static let naps: [String: SleepKind?] = [
@@ -101,12 +127,12 @@ extension ForeignEntry {
 
 extension ForeignRow {
   /// First name, a space and last name, whichever of them there are.
-  fileprivate func name(_ first: String, _ last: String) -> String {
+  func name(_ first: String, _ last: String) -> String {
     [self[first], self[last]].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The text as written, line breaks and all; white space alone is none.
-  fileprivate var note: String { self["notes"].isEmpty ? "" : raw("notes") }
+  var note: String { self["notes"].isEmpty ? "" : raw("notes") }
 
   fileprivate func clock(_ column: String) throws(ImportReason) -> WallTime? {
     let text = self[column]

@@ -49,6 +49,21 @@ public struct DecimalNumber: Sendable {
     return product < 0 ? -Int(magnitude) : Int(magnitude)
   }
 
+  /// The sum with a whole number.
+  ///
+  /// - Returns: nil beyond 18 digits.
+  func adding(_ summand: Int64) -> DecimalNumber? {
+    let sum = Int128(digits) + Int128(summand) * Self.power(places)
+    guard sum.magnitude < UInt128(Self.power(Self.mostDigits).magnitude) else { return nil }
+    return DecimalNumber(text: text, digits: Int64(sum), places: places)
+  }
+
+  private init(text: String, digits: Int64, places: Int) {
+    self.text = text
+    self.digits = digits
+    self.places = places
+  }
+
   private static func power(_ places: Int) -> Int128 {
     (0..<places).reduce(1) { power, _ in power * 10 }
   }

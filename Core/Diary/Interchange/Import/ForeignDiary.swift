@@ -32,6 +32,8 @@ public struct ForeignEntry: Sendable {
   public var cells: ImportedRow.Content
   /// What it says.
   public var content: Content
+  /// The tags on it, by name or by the source's own identifier.
+  public var tags: [String] = []
   /// What should be said about it if it is taken.
   public var remarks: [ImportReason] = []
 
@@ -39,7 +41,8 @@ public struct ForeignEntry: Sendable {
   public enum Content: Sendable {
     case child(ForeignBirth)
     case sleep(ForeignSleep)
-    case feeding(ForeignFeeding)
+    case event(ForeignEvent)
+    case tag(ForeignTag)
   }
 
   /// A row at its place.
@@ -111,35 +114,16 @@ public struct ForeignSleep: Sendable {
   }
 }
 
-/// A feeding's row.
-public struct ForeignFeeding: Sendable {
-  /// When it began.
-  public var start: ForeignTime
-  /// When it ended.
-  public var end: ForeignTime
-  /// How.
-  public var method: FeedingMethod
-  /// What.
-  public var content: FeedingContent
-  /// How much.
-  public var amount: ForeignVolume?
-  /// Free text, may be empty.
-  public var note: String
+/// A tag's own row.
+public struct ForeignTag: Sendable {
+  /// The word.
+  public var name: String
+  /// A colour as the source writes it.
+  public var colour: String?
 
-  /// A feeding as a source gives it.
-  public init(
-    start: ForeignTime,
-    end: ForeignTime,
-    method: FeedingMethod,
-    content: FeedingContent,
-    amount: ForeignVolume? = nil,
-    note: String = ""
-  ) {
-    self.start = start
-    self.end = end
-    self.method = method
-    self.content = content
-    self.amount = amount
-    self.note = note
+  /// A tag as a source gives it.
+  public init(name: String, colour: String? = nil) {
+    self.name = name
+    self.colour = colour
   }
 }

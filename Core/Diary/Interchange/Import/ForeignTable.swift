@@ -114,6 +114,14 @@ struct ForeignRow {
     return time
   }
 
+  /// A quantity that is not below zero, or nothing.
+  func quantity(
+    _ column: String,
+    _ unit: ForeignQuantity.Unit? = nil
+  ) throws(ImportReason) -> ForeignQuantity? {
+    try amount(column).map { ForeignQuantity($0, unit) }
+  }
+
   /// A number that is not below zero, or nothing.
   func amount(_ column: String) throws(ImportReason) -> DecimalNumber? {
     let text = self[column]

@@ -47,6 +47,7 @@ public struct ImportIntake: Sendable {
     guard !plan.rows.isEmpty else { return }
     try zones.begin(with: plan.zone, in: transaction)
     for record in plan.records { try transaction.put(record) }
+    for tagging in plan.dropped { try transaction.delete(tagging) }
     // Their identifiers are hashes: in order they fill the pages of a store one after another.
     for row in plan.rows.sorted(by: { $0.id < $1.id }) { try transaction.put(row) }
   }
@@ -77,6 +78,8 @@ public struct ImportIntake: Sendable {
 struct ImportPlan {
   let report: ImportReport
   let records: [any Record]
+  /// Tags that the source took off.
+  let dropped: [Tagging]
   /// What is to be remembered of the source's rows.
   let rows: [ImportedRow]
   /// The first zone of a household that has none.

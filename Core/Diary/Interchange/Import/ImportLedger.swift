@@ -104,7 +104,8 @@ extension ForeignEntry.Content {
     switch self {
     case .child: "child"
     case .sleep: "sleep"
-    case .feeding: "feeding"
+    case .event(let event): event.series
+    case .tag: "tag"
     }
   }
 }

@@ -46,7 +46,7 @@ extension ImportPass {
     let child = try draft(birth, row)
     claimed.insert(child.id)
     matcher.link(row.entry.child, to: child)
-    keep(child, row)
+    try keep(child, row)
   }
 
   /// The child of the diary that a new row is about.
@@ -83,7 +83,7 @@ extension ImportPass {
     guard !isAnother else { throw ImportReason.otherDiary(child: stored.name) }
     let child = try stored.taking(row.changes, from: try draft(birth, row))
     matcher.link(row.entry.child, to: child)
-    keep(child, row)
+    try keep(child, row)
   }
 
   private func draft(_ birth: ForeignBirth, _ row: OpenRow) throws(ImportReason) -> Child {

@@ -19,7 +19,7 @@ extension ImportPass {
       guard options.onConflict == .keep, case .overlaps = obstacle else { throw obstacle }
     }
     if let stored { calendars[stored.child]?.remove(stored.id) }
-    keep(candidate, row)
+    try keep(candidate, row)
   }
 
   /// What a row can become.
@@ -53,14 +53,14 @@ extension ImportPass {
 
   private mutating func load(_ child: RecordID) throws(StoreError) {
     guard calendars[child] == nil else { return }
-    let sleeps = try transaction.fetch(Sleep.query.where(\.child, is: child))
+    let sleeps = try transaction.fetch(Sleep.query.where(\.child, is: child).ordered(by: \.start))
     calendars[child] = SleepCalendar(sleeps)
   }
 
-  private mutating func keep(_ candidate: Candidate, _ row: OpenRow) {
+  private mutating func keep(_ candidate: Candidate, _ row: OpenRow) throws(StoreError) {
     let sleep = candidate.sleep
     calendars[sleep.child]?.insert(sleep)
-    keep(sleep, row)
+    try keep(sleep, row)
     if let doubt = candidate.doubt { report.remark(row.entry.place, doubt) }
     if case .overlaps(let other) = candidate.obstacle {
       report.remark(row.entry.place, .overlapKept(other))

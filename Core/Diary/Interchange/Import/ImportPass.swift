@@ -15,8 +15,12 @@ struct ImportPass {
   var units: UnitSystem
   /// The sleeps of the children met so far.
   var calendars: [RecordID: SleepCalendar] = [:]
+  var tags: ImportedTags
+  /// How many tags of a file's rows no table of tags explains.
+  var unknownTags: [String: Int] = [:]
   private let entries: [ForeignEntry]
   private var records: [any Record] = []
+  private var dropped: [Tagging] = []
   private var rows: [ImportedRow] = []
   private var births: [RecordID: Instant] = [:]
   private var beforeBirth: [RecordID: [String: Int]] = [:]
@@ -45,41 +49,55 @@ struct ImportPass {
       chosen: options.child
     )
     times = LocalTimeResolver(zones)
+    tags = ImportedTags(try transaction.fetch(Tag.query))
     let guess = options.units == nil ? diary.units.guess() : nil
     units = options.units ?? guess?.system ?? .metric
     if let guess { report.remark(guess.place, .unitsGuessed(guess.system, guess.basis)) }
   }
 
-  /// Goes through all rows: children first, since others name them, and open sleeps last, since
-  /// only the last of a child's sleeps may be open.
+  /// Goes through all rows: children and tags first, since others name them, and open sleeps last,
+  /// since only the last of a child's sleeps may be open.
   mutating func run() throws -> ImportPlan {
     try takeBirths(entries.filter(\.isBirth))
-    for entry in entries where !entry.isBirth && !entry.isOpen { try takeEvent(entry) }
-    for entry in entries where !entry.isBirth && entry.isOpen { try takeEvent(entry) }
+    for entry in entries {
+      guard case .tag(let tag) = entry.content else { continue }
+      try step(entry)
+      try takeTag(tag, entry)
+    }
+    for entry in entries where entry.isEvent && !entry.isOpen { try takeEvent(entry) }
+    for entry in entries where entry.isEvent && entry.isOpen { try takeEvent(entry) }
     reportBeforeBirth()
+    reportUnknownTags()
     report.sort()
-    return ImportPlan(report: report, records: records, rows: rows, zone: zones.zone(at: now))
+    return ImportPlan(
+      report: report,
+      records: records,
+      dropped: dropped,
+      rows: rows,
+      zone: zones.zone(at: now)
+    )
   }
 
   private mutating func takeEvent(_ entry: ForeignEntry) throws {
     try step(entry)
-    let match = try matcher.match(entry.child, ledger)
-    if case .notWanted = match {
-      return report.skip(entry.place, .otherChild(entry.child.label))
-    }
-    guard let row = try find(entry)?.open else { return }
-    switch match {
-    case .child(let child): try rejecting(entry) { try $0.take(row, of: child) }
-    case .none(let reason): report.reject(entry.place, reason)
-    case .notWanted: break
+    if entry.isHouseholds { return try take(entry, of: options.child) }
+    switch try matcher.match(entry.child, ledger) {
+    case .child(let child): try take(entry, of: child)
+    case .notWanted: report.skip(entry.place, .otherChild(entry.child.label))
+    case .none(let reason):
+      if try find(entry)?.open != nil { report.reject(entry.place, reason) }
     }
   }
 
-  private mutating func take(_ row: OpenRow, of child: Child) throws {
-    switch row.entry.content {
-    case .sleep(let sleep): try take(sleep, row, of: child)
-    case .feeding(let feeding): try take(feeding, row, of: child)
-    case .child: break
+  private mutating func take(_ entry: ForeignEntry, of child: Child?) throws {
+    guard let row = try find(entry)?.open else { return }
+    try rejecting(entry) { pass in
+      switch entry.content {
+      case .sleep(let sleep):
+        if let child { try pass.take(sleep, row, of: child) }
+      case .event(let event): try event.take(&pass, row, child)
+      case .child, .tag: break
+      }
     }
   }
 }
@@ -118,12 +136,23 @@ extension ImportPass {
     return finding
   }
 
+  /// Takes a record that no row of its own stands for.
+  mutating func keep(_ record: some Record) {
+    records.append(record)
+  }
+
+  /// Takes a tag off again.
+  mutating func drop(_ tagging: Tagging) {
+    dropped.append(tagging)
+  }
+
   /// Takes a record, new or changed, with the row it is of.
-  mutating func keep(_ record: some Record, _ row: OpenRow) {
+  mutating func keep(_ record: some Record, _ row: OpenRow) throws(StoreError) {
     records.append(record)
     remember(row, as: record.id)
     if row.record == nil { report.added += 1 } else { report.changed += 1 }
     for remark in row.entry.remarks { say(remark, of: row.entry) }
+    try putTags(of: row, on: record.id)
   }
 
   /// Takes note of what a row became.
@@ -157,6 +186,12 @@ extension ImportPass {
     report.remark(entry.place, remark)
   }
 
+  private mutating func reportUnknownTags() {
+    for (file, count) in unknownTags.sorted(by: { $0.key < $1.key }) {
+      report.remark(ImportPlace(file: file), .unknownTags(count: count))
+    }
+  }
+
   private mutating func reportBeforeBirth() {
     for (id, files) in beforeBirth.sorted(by: { $0.key < $1.key }) {
       let name = matcher.children[id]?.name ?? ""
@@ -175,6 +210,20 @@ extension ImportLedger.Finding {
 }
 
 extension ForeignEntry {
+  /// Whether it is neither a child's own row nor a tag's.
+  fileprivate var isEvent: Bool {
+    switch content {
+    case .sleep, .event: true
+    case .child, .tag: false
+    }
+  }
+
+  /// Whether it names no child and can do without.
+  fileprivate var isHouseholds: Bool {
+    guard case .event(let event) = content, event.kind == .pumping else { return false }
+    return child.label.isEmpty
+  }
+
   /// Whether it is a sleep that lasts.
   fileprivate var isOpen: Bool {
     if case .sleep(let sleep) = content { sleep.end == nil } else { false }

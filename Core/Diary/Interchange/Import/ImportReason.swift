@@ -28,6 +28,8 @@ public enum ImportReason: Error, Sendable, Hashable {
   case badName(limit: Int)
   /// A birth in the future.
   case bornInFuture(Day)
+  /// What an entry of the kind cannot do without is missing.
+  case empty(EventKind)
 
   // Rejected, by what else there is.
   /// Another row of this call has the same identity.
@@ -46,10 +48,8 @@ public enum ImportReason: Error, Sendable, Hashable {
   case otherChild(String)
 
   // Remarks about a file or all of them.
-  /// Entries of this kind are not kept yet; `count` of them.
-  case kindNotKept(String, count: Int)
-  /// Tags are not kept yet; `count` entries have some.
-  case tagsNotKept(count: Int)
+  /// Tags are given by numbers that no table of tags explains, `count` of them.
+  case unknownTags(count: Int)
   /// No unit was said, and this system was taken.
   case unitsGuessed(UnitSystem, UnitBasis)
   /// This many entries of a child lie before its birth.
@@ -70,6 +70,10 @@ public enum ImportReason: Error, Sendable, Hashable {
   case longerThanADay(seconds: Int64)
   /// It begins or ends after now.
   case inFuture(Instant)
+  /// A measure beyond belief.
+  case implausible(Measure)
+  /// Its own values contradict one another.
+  case contradictory
   /// An amount beyond belief, in tenths of a millilitre.
   case implausibleAmount(tenths: Int)
   /// The clock showed this time twice; which was meant is not known, and this one was taken.

@@ -24,16 +24,4 @@ extension DiarySession {
       return try await change(true)
     }
   }
-
-  /// Whether there is a person to answer.
-  var canAsk: Bool {
-    console.terminal.inputIsTerminal && console.terminal.errorIsTerminal && !isJSON
-  }
-
-  /// Asks a person, who has to agree in so many words.
-  func isYes(to question: String, _ ask: MessageKey) -> Bool {
-    console.diagnostics.error("\(question) \(messages(ask))")
-    let answer = readLine()?.lowercased() ?? ""
-    return messages("confirm.yes").split(separator: " ").contains { $0 == answer }
-  }
 }

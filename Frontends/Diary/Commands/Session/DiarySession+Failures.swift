@@ -6,66 +6,49 @@ import HearthPorts
 import HearthSupport
 
 extension DiarySession {
-  /// Runs a command and puts what the diary refuses into a sentence by the household's own zones.
+  /// Puts what the diary refuses into a sentence by the household's own zones.
   ///
   /// A conflict is told to programs too, as JSON on standard output.
-  func wording(_ command: (DiarySession) async throws -> Void) async throws {
-    do {
-      try await command(self)
-    } catch let error as DiaryError {
-      let zones = try await read { try self.zones(in: $0) }
-      let failure = failure(for: error, in: zones)
-      if case .conflict(let conflict) = error, isJSON {
-        try print(try await json(of: conflict, failure.sentence, zones))
-      }
-      throw failure
-    } catch let error as JournalError {
-      throw Failure(
-        try await journalWriter().writer.sentence(error).printableLine,
-        status: .refused
-      )
-    } catch let error as TimeReadingError {
-      throw Failure(sentence(for: error).printableLine, status: error.isUsage ? .usage : .refused)
+  func failure(for error: any Error) async throws -> Failure? {
+    guard let error = error as? DiaryError else { return nil }
+    let zones = try await read { try self.zones(in: $0) }
+    let failure = failure(for: error, in: zones)
+    if isJSON, let json = try await json(of: error, failure.sentence, zones) {
+      try print(json)
     }
+    return failure
   }
 
   private func failure(for error: DiaryError, in zones: TimeZoneHistory) -> Failure {
     switch error {
-    case .childNotNamed, .sameName:
+    case .childNotNamed, .sameName, .timerNotNamed, .noSuchFigure, .tooManyDays, .daysReversed:
       Failure(sentence(for: error, in: zones).printableLine, status: .usage)
     default:
       Failure(sentence(for: error, in: zones).printableLine, status: .refused)
     }
   }
 
+  /// What programs are told of a refusal besides its sentence; nil where that is all.
   private func json(
-    of conflict: SleepConflict,
+    of error: DiaryError,
     _ message: String,
     _ zones: TimeZoneHistory
-  ) async throws -> JSON {
+  ) async throws -> JSON? {
     let writer = RecordJSON(zones: zones, now: now.wholeSeconds)
-    let children = try await read { try ChildBook.children(in: $0) }
-    let with = conflict.existing.map { sleep in
-      let night = children.first { $0.id == sleep.child }?.night ?? .standard
-      return writer.sleep(sleep, clock: DayClock(zones: zones, night: night))
+    switch error {
+    case .conflict(let conflict), .sleep(.nothingLeft(let conflict)):
+      let clock = try await clock(of: conflict.existing.first?.child, in: zones)
+      return writer.error(conflict, message: message, clock: clock)
+    case .forgottenStop(let forgotten):
+      let clock = try await clock(of: forgotten.sleep.child, in: zones)
+      return writer.error(forgotten, message: message, clock: clock)
+    default: return nil
     }
-    return [
-      "error": [
-        "code": "conflict",
-        "message": .string(message),
-        "with": .array(with),
-        "choices": .array(SleepConflict.choices.map { .string($0) }),
-      ]
-    ]
   }
-}
 
-extension TimeReadingError {
-  /// Whether the text is no time at all, rather than a time that no clock showed.
-  fileprivate var isUsage: Bool {
-    switch self {
-    case .notATime, .notADay, .tooFar: true
-    case .skipped, .dayLeftOut, .occursOnce: false
-    }
+  private func clock(of child: RecordID?, in zones: TimeZoneHistory) async throws -> DayClock {
+    let children = try await read { try ChildBook.children(in: $0) }
+    let night = children.first { $0.id == child }?.night ?? .standard
+    return DayClock(zones: zones, night: night)
   }
 }

@@ -1,3 +1,4 @@
+import CommandKit
 import DiaryCore
 import HearthHousehold
 import HearthModel
@@ -26,16 +27,16 @@ extension DiarySession {
     case .tooLong(let seconds): sentence(for: DiaryError.tooLong(seconds: seconds), in: zones)
     case .badName(let limit): sentence(for: DiaryError.badName(limit: limit), in: zones)
     case .bornInFuture(let day): sentence(for: DiaryError.bornInFuture(day), in: zones)
+    case .empty(let kind): sentence(for: EventFault.empty(kind))
     case .duplicate(let place): messages("import.duplicate", at(place))
     case .unknownChild(let name): messages("import.unknown-child", name)
     case .sameName(let name, let ids):
       sentence(for: DiaryError.sameName(name, ids: ids), in: zones)
     case .otherDiary(let child): messages("import.other-diary", child)
     case .overlaps(let other): messages("import.overlaps", day(other.start, other.end, in: zones))
-    case .otherChild, .kindNotKept, .tagsNotKept, .unitsGuessed, .beforeBirth, .childJoined,
+    case .otherChild, .unknownTags, .unitsGuessed, .beforeBirth, .childJoined,
       .bornOtherwise, .deletedHere, .unknownWord, .unreadWord, .longerThanADay, .inFuture,
-      .implausibleAmount,
-      .occursTwice, .overlapKept:
+      .implausibleAmount, .implausible, .contradictory, .occursTwice, .overlapKept:
       nil
     }
   }
@@ -44,8 +45,7 @@ extension DiarySession {
   private func remark(_ reason: ImportReason, in zones: TimeZoneHistory) -> String? {
     switch reason {
     case .otherChild(let name): messages("import.other-child", name)
-    case .kindNotKept(let kind, let count): messages("import.kind-not-kept", kind, count)
-    case .tagsNotKept(let count): messages("import.tags-not-kept", count)
+    case .unknownTags(let count): messages("import.unknown-tags", count)
     case .unitsGuessed(let system, let basis):
       messages("import.units-guessed", messages("units.\(system.rawValue)"), word(for: basis))
     case .beforeBirth(let child, let count): messages("import.before-birth", child, count)
@@ -59,12 +59,14 @@ extension DiarySession {
     case .inFuture(let instant): messages("import.in-future", clock(instant, in: zones))
     case .implausibleAmount(let tenths):
       messages("import.implausible-amount", Double(tenths) / 10)
+    case .implausible(let measure): sentence(for: EventFault.implausible(measure))
+    case .contradictory: messages("import.contradictory")
     case .occursTwice(let local, let taken):
       messages("import.occurs-twice", local.description, zones.iso(taken))
     case .overlapKept(let other):
       messages("import.overlap-kept", day(other.start, other.end, in: zones))
     case .lineTooLong, .brokenQuotes, .notText, .tooManyCells, .missing, .unreadable, .negative,
-      .timeSkipped, .endNotAfterStart, .tooLong, .badName, .bornInFuture, .duplicate,
+      .timeSkipped, .endNotAfterStart, .tooLong, .badName, .bornInFuture, .empty, .duplicate,
       .unknownChild, .sameName, .otherDiary, .overlaps:
       nil
     }

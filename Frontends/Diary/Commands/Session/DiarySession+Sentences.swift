@@ -1,3 +1,4 @@
+import CommandKit
 import DiaryCore
 import HearthHousehold
 import HearthModel
@@ -13,20 +14,28 @@ extension DiarySession {
     case .sameName(let name, let ids):
       messages("refused.same-name", name, list(ids.map(\.description)))
     case .badName(let limit): messages("refused.bad-name", limit)
+    case .sameChild: messages("refused.same-child")
     case .bornInFuture(let day): messages("refused.born-in-future", messages.dateText(day, .long))
     case .noSuchRecord(let id): messages("refused.no-such-record", id)
+    case .ambiguous(let text, let count, let ids):
+      messages("refused.ambiguous", text, count, list(ids.map(\.description)))
+    case .badWord, .nameTaken, .noSuchPerson, .noSuchTag, .notTagged: wordSentence(for: error)
+    case .noTimer, .timerNotNamed, .noSuchTimer, .timerRuns: timerSentence(for: error, in: zones)
     case .notAsleep(let child): messages("refused.not-asleep", child)
     case .endNotAfterStart(let start, let end):
       messages("refused.end-not-after-start", clock(end, in: zones), clock(start, in: zones))
     case .tooLong(let seconds): messages("refused.too-long", length(seconds))
     case .badAmount: messages("refused.bad-amount")
-    case .conflict(let conflict) where conflict.isOfOpenSleep:
-      messages("refused.already-asleep", clock(conflict.existing[0].start, in: zones))
-    case .conflict(let conflict):
-      messages(
-        "refused.conflict",
-        list(conflict.existing.map { span($0.start, $0.end, in: zones) })
-      )
+    case .noSuchFigure(let name): messages("refused.no-such-figure", name)
+    case .tooManyDays(let limit): messages("refused.too-many-days", limit)
+    case .daysReversed(let from, let to):
+      messages("refused.days-reversed", from.description, to.description)
+    case .event(let fault): sentence(for: fault)
+    case .forgottenStop(let forgotten):
+      sentence("refused.forgotten-stop.fed", for: forgotten, in: zones)
+    case .sleep(let error): sentence(for: error, in: zones)
+    case .feeding(let error): sentence(for: error, in: zones)
+    case .conflict(let conflict): sentence(for: conflict, in: zones)
     case .minutesDoNotFit: messages("refused.minutes-do-not-fit")
     case .needsConfirmation(let questions):
       messages("refused.needs-confirmation", sentence(for: questions, in: zones))
@@ -44,32 +53,24 @@ extension DiarySession {
     case .longerThanADay(let seconds): messages("question.longer-than-a-day", length(seconds))
     case .beginsInFuture(let start): messages("question.begins-in-future", clock(start, in: zones))
     case .endsInFuture(let end): messages("question.ends-in-future", clock(end, in: zones))
+    case .bornOnOtherDays(let first, let second):
+      messages(
+        "question.born-on-other-days",
+        messages.dateText(first, .long),
+        messages.dateText(second, .long)
+      )
+    case .onFutureDay(let day): messages("question.on-future-day", messages.dateText(day, .long))
+    case .minimumGap(let name, let next):
+      messages("question.minimum-gap", name, clock(next, in: zones))
+    case .eventsBetween(let count): messages("question.events-between", count)
     }
   }
 
-  /// Why a text is no time, and what to write instead.
-  func sentence(for error: TimeReadingError) -> String {
-    switch error {
-    case .notATime(let text): messages("time.not-a-time", text)
-    case .notADay(let text): messages("time.not-a-day", text)
-    case .tooFar(let text): messages("time.too-far", text)
-    case .occursOnce(let local): messages("time.occurs-once", local.description)
-    case .dayLeftOut(let day): messages("time.day-left-out", day.description)
-    case .skipped(let local, let before, let after):
-      messages("time.skipped", local.description, before.description, after.description)
-    }
-  }
-
-  private func list(_ items: [String]) -> String {
+  func list(_ items: [String]) -> String {
     messages.list(items)
   }
 
   func length(_ seconds: Int64) -> String {
     messages.durationText(.seconds(seconds), .words)
   }
-}
-
-extension SleepConflict {
-  /// Whether what lies in the way is one sleep that lasts.
-  fileprivate var isOfOpenSleep: Bool { existing.count == 1 && existing[0].end == nil }
 }

@@ -1,4 +1,5 @@
 import CommandKit
+import DiaryCore
 import HearthHousehold
 import HearthModel
 import HearthSupport
@@ -20,10 +21,33 @@ extension DiarySession {
     said(try diary.reader.end(text, after: start), in: diary)
   }
 
+  /// Reads a time by some zones, and says so where it occurs twice.
+  func instant(_ text: String, by zones: TimeZoneHistory) throws -> Instant {
+    said(try TimeReader(zones: zones, now: now).instant(text), by: zones)
+  }
+
+  /// Reads when the child woke, now where nothing is given: a bare clock time is the first one after
+  /// it fell asleep, as long as that is not yet to come.
+  func waking(_ text: String?, in diary: OpenDiary) async throws -> Instant {
+    guard let text else { return diary.now.wholeSeconds }
+    let found = try await read { transaction in
+      try DayReader(transaction, zones: diary.zones, now: diary.now).now(of: diary.child)
+    }
+    guard found.state == .asleep, let since = found.since else {
+      return try instant(text, in: diary)
+    }
+    let latest = try diary.reader.instant(text).instant
+    return latest > since ? try instant(text, in: diary) : try end(text, after: since, in: diary)
+  }
+
   private func said(_ reading: TimeReading, in diary: OpenDiary) -> Instant {
+    said(reading, by: diary.zones)
+  }
+
+  private func said(_ reading: TimeReading, by zones: TimeZoneHistory) -> Instant {
     if let local = reading.occursTwice {
       console.diagnostics.remark(
-        messages("time.twice", local.description, diary.zones.iso(reading.instant))
+        messages("time.twice", local.description, zones.iso(reading.instant))
       )
     }
     return reading.instant

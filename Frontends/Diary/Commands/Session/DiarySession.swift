@@ -1,74 +1,37 @@
 public import CommandKit
 import DiaryCore
-public import HearthContainer
-import HearthHousehold
+public import HearthHousehold
 import HearthModel
 import HearthPlugins
 import HearthPorts
-public import HearthSupport
 
 /// What every command of the diary works with: the opened household, the console and the words.
-public struct DiarySession: Sendable {
-  /// Store, zones, clock and randomness.
-  public let dependencies: Dependencies
-  /// Results and remarks.
-  public let console: Console
-  /// The texts of the person's language.
-  public let messages: Messages
+public struct DiarySession: HouseholdContext {
+  /// Store, console and words.
+  public let household: HouseholdSession
   /// The formats that the program reads.
   let importers: ImporterRegistry<ForeignDiary>
-  /// Copies of the store, which need not be open; a refusal where this kind of store has none.
-  let maintenance: @Sendable () async throws -> any StoreMaintenance
-  /// The zone of `--time-zone`, which shows and reads times and is never stored but as the first.
-  let zone: (any TimeZoneRules)?
+  /// Makes photos small; nil where the program carries none.
+  let photos: (any PhotoProcessor)?
   /// The child of `--child`: a name or an identifier.
   let designation: String?
-  /// Whether results go to a program.
-  let isJSON: Bool
 
-  /// The moment of this command.
-  var now: Instant { dependencies.now() }
-
-  /// The zone that a household without one begins with.
-  func firstZone() throws -> any TimeZoneRules {
-    try zone ?? dependencies.timeZones.systemZone()
-  }
-
-  /// The zones by which times are shown and read.
-  func zones(in transaction: any ReadTransaction) throws -> TimeZoneHistory {
-    if let zone { return TimeZoneHistory(zone) }
-    let book = ZoneBook(timeZones: dependencies.timeZones)
-    return try book.history(in: transaction)
-      ?? TimeZoneHistory(dependencies.timeZones.systemZone())
-  }
+  /// The diary's own actions on this device.
+  public var journal: Journal { .diary(dependencies) }
 
   /// The child that the command is about, with the zones, as of one state of the store.
-  func open() async throws -> OpenDiary {
+  ///
+  /// - Parameter named: a child that the command itself names; else that of `--child`.
+  /// - Returns: the child, with the zones by which to read and show times.
+  /// - Throws: `DiaryError`, `StoreError`.
+  func open(_ named: String? = nil) async throws -> OpenDiary {
     try await read { transaction in
       OpenDiary(
-        child: try ChildBook.child(designation, in: transaction),
+        child: try ChildBook.child(named ?? designation, in: transaction),
         zones: try zones(in: transaction),
         now: now
       )
     }
-  }
-
-  /// Runs a body on one state of the store.
-  func read<T: Sendable>(
-    _ body: @escaping @Sendable (any ReadTransaction) throws -> T
-  ) async throws -> T {
-    try await dependencies.store.read(body)
-  }
-
-  /// Prints a result for a program.
-  func print(_ json: JSON) throws {
-    try console.output.line(json.text)
-  }
-
-  /// Prints a result as JSON where that was asked for, else as lines.
-  func print(_ json: JSON, or lines: @autoclosure () throws -> [String]) throws {
-    guard !isJSON else { return try print(json) }
-    for line in try lines() { try console.output.line(line.printableLine) }
   }
 }
 

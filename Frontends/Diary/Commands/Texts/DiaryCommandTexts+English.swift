@@ -1,7 +1,7 @@
 extension DiaryCommandTexts {
   static let english: StaticString = #"""
     # What the commands do.
-    command.diary = The baby diary: sleeps, feedings and what lies between them.
+    command.diary = The baby diary: sleeps, feedings, nappies and all that lies between them.
     command.now = Show how the child is: asleep or awake, since when, the last feeding.
     command.day = Show a day: its sleeps and wakefulness, with feedings and figures.
     command.sleep = Write down sleeps.
@@ -9,102 +9,141 @@ extension DiaryCommandTexts {
     command.sleep.stop = The child wakes up.
     command.sleep.add = Add a sleep that is over.
     command.sleep.edit = Change a sleep.
+    command.sleep.edit.discussion = A clock time is read by the sleep’s own day. An empty text takes away
+      what was there.
+    command.sleep.split = Put a waking into a sleep, which becomes two.
+    command.sleep.join = Make one sleep of several.
+    command.sleep.join.discussion = A sleep alone is joined with those that overlap it, or else with the
+      one that follows it; with “next” always with the one that follows.
+    command.sleep.continue = Let a sleep go on whose end was a mistake.
+    command.sleep.switch = Count a night sleep as a nap, or a nap as a night sleep.
     command.sleep.delete = Delete a sleep; what lies in it stays.
     command.feed = Write down a feeding.
     command.feed.discussion = Without times a feeding is written down as of now. With minutes and no
       times it ended now; with --from alone it ends when the minutes are over.
+    command.feed.start = A feeding begins and goes on.
+    command.feed.switch = Offer the other breast.
+    command.feed.pause = Pause at the breast.
+    command.feed.resume = Offer the same breast again.
+    command.feed.stop = The feeding ends.
     command.age = Show how old the child is.
-    command.undo = Undo the last change.
-    command.undo.discussion = The last 50 changes made by this program on this device can be undone, one
-      by one; what others have changed since is never touched.
-    command.redo = Do again what was undone last.
     command.child = Keep the children.
     command.child.add = Add a child.
     command.child.list = List the children.
+    command.child.edit = Change a child’s name, dates, night or photo.
+    command.child.archive = Hide a child from everyday lists; its diary stays.
+    command.child.merge = Make one child of two that each had a diary.
+    command.child.merge.discussion = All entries of the second child become the first one’s. Sleeps
+      that both diaries hold are shown as one.
+    command.zone = Show or set the time zone that the household lives in.
+    command.zone.list = List since when the household has lived in which zone.
+    command.zone.set = Live by another zone’s clock, from now or from a given moment on.
+    command.zone.set.discussion = What was written down before stays at the hour of its day. Use it
+      after a journey; a change of the clocks needs nothing.
     command.import = Import the history of another program.
     command.import.discussion = All files of a call are read as one set, in any order. Importing the
       same files again adds nothing.
-    command.backup = Copy everything into one file.
-    command.backup.discussion = The backup is of one moment, while others may be writing, and is
-      looked through before it is there. It replaces nothing.
-    command.restore = Put a backup in the place of the store.
-    command.restore.discussion = The backup is looked through first. The former store is kept beside
-      the new one. Everything that uses the store has to be ended before.
 
     # What they take.
     argument.child.name = The name, as the family says it.
+    argument.child = Which child: its name or identifier; --child says the same.
+    argument.child.stays = The child that stays: its name or identifier.
+    argument.child.goes = The child that goes: its name or identifier.
+    argument.zone = The zone’s name in the tz database, such as Europe/Berlin.
     argument.sleep.id = Which sleep: the identifier that was printed when it was written down.
+    argument.sleep.join = The sleeps to join, or one and “next”.
+    argument.sleep.last = Which sleep; the last one by itself.
+    argument.feed.start = What goes on.
     argument.day.date = YYYY-MM-DD, today, yesterday, a weekday, or -3 for three days ago; today by
       itself.
     argument.feed.kind = How the child was fed.
     argument.import.format = The format of the files.
     argument.import.path = The files.
-    argument.backup.path = Where the backup goes; nothing may be there.
-    argument.restore.path = The backup.
     option.child = The child, by name or identifier; needed with several children.
-    option.yes = Confirm what is unusual: longer than 24 hours, or in the future.
+    option.yes = Confirm what is unusual: longer than 24 hours, in the future, or during a sleep that has
+      been open for very long.
     option.at = When: 14:30, 20m ago, yesterday 21:10, 2026-01-09 19:30; now by itself.
     option.note = A note.
     option.place = Where: cot, bed, pram, sling, arms, car, other, or a word of your own.
-    option.on-conflict = What to do about a sleep that overlaps others.
+    option.on-conflict = What to do where it overlaps others: make one sleep of all, cut away from this
+      one what overlaps, or write nothing. Asked on a terminal, nothing is written elsewhere.
+    option.woke = When the child woke from the sleep that is still open; it is ended first.
+    option.settling = How the child was settled.
+    option.settling-minutes = Minutes that settling took.
+    option.mood-at-start = The mood when falling asleep.
+    option.mood-at-end = The mood when waking.
+    option.split.from = When the child woke.
+    option.split.to = When it fell asleep again.
     option.kind = Count it as night or day, whatever the child's night range says.
     option.kind.edit = Count it as night or day; auto lets the child's night range decide.
     option.born = The date of birth, YYYY-MM-DD.
     option.born-at = The time of birth.
+    option.child.name = The new name.
+    option.child.colour = A colour for lists and charts, such as #4A90D9.
+    option.child.clear = Forget what is written down: of these, any number.
+    option.child.photo = A picture file; it is made small and keeps nothing of what the camera wrote.
+    option.child.no-photo = Take the photo away.
+    option.child.back = Take the child out of the archive again.
+    option.zone.from = The first moment; now where it is left out.
     option.due = The date the birth was due, for the corrected age.
     option.sex = For growth standards.
     option.night = When the family's night is.
     option.sleep.from = When the child fell asleep.
     option.sleep.to = When it woke up.
     option.sleep.open = The child is still asleep.
-    option.undo.skip = Let the last change stand, so that the one before it can be undone.
     option.age.on = On which day; today by itself.
     option.feed.from = When the feeding began.
     option.feed.to = When it ended.
     option.feed.minutes-left = Minutes at the left breast.
     option.feed.minutes-right = Minutes at the right breast.
-    option.feed.ml = Millilitres, with at most one decimal.
     option.feed.content = What was fed; formula in a bottle by itself.
     option.import.source = The name of the source, to tell two diaries of one format apart.
     option.import.on-conflict = A sleep that overlaps others: report and leave it out, or keep both.
     option.import.units = The units of the files; guessed without it.
     option.import.dry-run = Show what would be done and write nothing.
     option.import.strict = Exit with 1 if a row was rejected.
-    option.restore.yes = Do not ask.
 
     # Words that stand for values.
-    word.time = TIME
-    word.date = DATE
-    word.name = NAME
-    word.text = TEXT
     word.place = PLACE
     word.night = TIME-TIME
-    word.id = ID
-    word.format = FORMAT
-    word.path = PATH
     word.kind = KIND
+    word.child = CHILD
+    word.other = OTHER
+    word.zone = ZONE
 
     # Values that will not do.
-    value.date = a date is written YYYY-MM-DD and must be in the calendar.
-    value.clock = a time of day is written HH:MM.
     value.night = the night is written HH:MM-HH:MM, for instance 20:00-07:00.
     value.tenths = it must be a number from 0 up with at most one decimal.
     value.minutes = minutes at a breast go with the breast that was offered, or with both.
-    value.instant = a moment is written 2026-01-09T19:30:00+03:00.
 
     # What was done: child, time, kind, length.
     done.child-added = {0} is in the diary: born on {1}, night {2}.
+    done.child-edited = {0} is changed: born on {1}, night {2}.
+    done.child-archived = {0} is in the archive: hidden from everyday lists, with the diary kept.
+    done.child-unarchived = {0} is back in everyday lists.
+    done.child-merged = {1} is {0} now: {2,plural,one{# entry} other{# entries}} moved.
+    done.zone-set = From {1} on the household lives by the clock of {0}.
+    done.zone-first = The household lives by the clock of {0}.
+    done.zone-already = The household lives by the clock of {0} at that time anyway.
+    zone.always = from the beginning
     done.sleep-started = {0} is asleep: {1}, {2}.
     done.sleep-stopped = {0} woke up: {1}, {2}, {3}.
     done.sleep-added = Added to the diary of {0}: {1}, {2}, {3}.
     done.sleep-edited = Changed in the diary of {0}: {1}, {2}.
     done.sleep-deleted = Deleted from the diary of {0}: {1}.
-    done.sleeps-joined = {0,plural,one{# sleep was} other{# sleeps were}} open; they are one now.
+    done.sleeps-joined = {0,plural,one{# sleep is} other{# sleeps are}} one now.
+    done.sleep-more = A further piece: {0}, id {1}
+    done.sleep-split = {0} woke in between; the first part: {1}, {2}, {3}.
+    done.sleep-joined = One sleep of {0}: {1}, {2}.
+    done.sleep-continued = {0} is asleep again: {1}, {2}.
+    done.feeding-started = {0} began feeding at {1}: {2}.
+    done.feeding-switched = {0} is at the other breast; feeding since {1}: {2}.
+    done.feeding-paused = Paused. {0} has been feeding since {1}: {2}.
+    done.feeding-resumed = {0} is at the breast again; feeding since {1}: {2}.
+    done.feeding-stopped = {0} has finished a feeding, {1}: {2}.
+    done.feedings-stopped = {0,plural,one{# feeding was} other{# feedings were}} running; all have ended.
     done.feeding-added = {0} was fed: {1}, {2}.
     done.id = id {0}
-    done.backed-up = Backed up to “{0}”: {1,plural,one{# record} other{# records}}.
-    done.restored = Restored from “{0}”: {1,plural,one{# record} other{# records}}.
-    done.store-kept = The former store is kept as “{0}”.
     kind.night = night sleep
     kind.day = nap
 
@@ -113,13 +152,6 @@ extension DiaryCommandTexts {
     time.span = {0} – {1}
     time.open = …
     time.twice = {0} occurs twice on that day; the first one is meant: {1}. For the other add “second”.
-    time.not-a-time = “{0}” is not a time. Write for instance 14:30, 20m ago, yesterday 21:10 or
-      2026-01-09 19:30.
-    time.not-a-day = “{0}” is not a day. Write for instance 2026-01-09, today, yesterday, monday or -3.
-    time.occurs-once = {0} occurs only once on that day. Leave “second” out.
-    time.too-far = “{0}” is too long ago. Write the date and time.
-    time.day-left-out = There was no {0} in that time zone.
-    time.skipped = The clock never showed {0}: it went from {1} to {2}. Write one of these.
 
     # Imports: sums, then why a row was left or what is worth saying about it.
     import.done = Imported: {0} added, {1} changed, {2} unchanged.
@@ -140,8 +172,9 @@ extension DiaryCommandTexts {
       first: hearth-diary child add NAME --born DATE
     import.overlaps = It overlaps a sleep that is written down already: {0}.
     import.other-child = It is an entry of {0}.
-    import.kind-not-kept = “{0}” is not kept yet: {1,plural,one{# entry was} other{# entries were}} left.
-    import.tags-not-kept = Tags are not kept yet: {0,plural,one{# entry has} other{# entries have}} some.
+    import.unknown-tags = {0,plural,one{A tag is} other{# tags are}} given by a number that no
+      table of tags explains. Import the file of tags together with it.
+    import.contradictory = Its own values contradict one another; they were kept as they are.
     import.units-guessed = Taken as {0} units, {1}; say otherwise with --units.
     import.before-birth = {1,plural,one{# entry lies} other{# entries lie}} before the birth of {0}.
     import.child-joined = It is taken for {0}, who is in the diary already.
@@ -163,20 +196,26 @@ extension DiaryCommandTexts {
     units.by-nothing = since nothing says otherwise
 
     # Questions and refusals.
-    confirm.ask = Write it down all the same? [y/N]
-    confirm.restore = Restore it? [y/N]
-    confirm.yes = y yes
     question.longer-than-a-day = It would be {0} long.
     question.begins-in-future = It would begin in the future, at {0}.
     question.ends-in-future = It would end in the future, at {0}.
-    question.restore = The backup “{0}”, {1,plural,one{# record} other{# records}}, would take the place
-      of the store, which is kept beside it.
-    refused.no-backups = A store “{0}” can be neither backed up nor restored.
-    refused.not-restored = Nothing was changed.
+    question.born-on-other-days = The two were born on different days ({0} and {1}).
+    confirm.conflict = Join them, trim the new one or cancel? [join/trim/CANCEL]
+    confirm.join = join j
+    confirm.trim = trim t
+    confirm.forgotten-stop = When did it end? {0}, or another time; an empty line cancels:
+    question.events-between = {0,plural,one{# entry of the wakefulness} other{# entries of the
+      wakefulness}} between would lie in the sleep.
+    question.conflict = It would overlap what is written down already: {0}.
+    question.forgotten-stop = {0} has been asleep since {1} by the diary. Was the end forgotten?
+    question.choice = [{0}] {1}
     refused.no-children = There is no child yet. Add one: hearth-diary child add NAME --born DATE
     refused.child-not-named = There are several children: {0}. Name one with --child.
     refused.no-such-child = There is no child “{0}”. The children are: {1}.
     refused.same-name = Several children are called “{0}”. Give the identifier of one with --child: {1}.
+    refused.same-child = A child cannot be merged with itself. Name two children.
+    refused.nothing-to-change = Nothing was said that should change. See the options with --help.
+    refused.no-photos = This program cannot take photos.
     refused.bad-name = A child needs a name of at most {0} letters.
     refused.born-in-future = {0} is still to come. Check the date of birth.
     refused.no-such-record = There is no entry “{0}”. Identifiers are printed when something is written
@@ -189,9 +228,29 @@ extension DiaryCommandTexts {
     refused.bad-amount = The amount is not one that a child can drink. Check it.
     refused.already-asleep = It would overlap the sleep that lasts since {0}. End that first: hearth-diary
       sleep stop
-    refused.conflict = It would overlap what is written down already: {0}. Nothing was changed.
+    refused.conflict = It would overlap what is written down already: {0}. Nothing was changed; say with
+      --on-conflict whether to join or to trim it.
+    refused.forgotten-stop = By the diary the child has been asleep since {0}, for {1}. Say when that ended,
+      for instance --woke "{2}". Nothing was changed.
+    refused.forgotten-stop.fed = By the diary the child has been asleep since {0}, for {1}. Say when that
+      ended, for instance --woke "{2}", or add --yes if the child is fed asleep. Nothing was changed.
+    refused.nothing-left = Nothing is left of it beside what is written down already: {0}. Nothing was
+      changed.
+    refused.still-open = The sleep has lasted since {0} and has no end.
+    refused.no-sleep = No sleep of {0} is written down yet.
+    refused.waking-outside = A waking must begin and end inside the sleep: {0}. To move an end of it:
+      hearth-diary sleep edit ID
+    refused.nothing-to-join = There is no other sleep to join.
+    refused.other-child = Sleeps of different children cannot become one.
+    refused.feeding-not-running = No feeding of {0} is running. Start one: hearth-diary feed start left
+    refused.feeding-running = A feeding has been running since {0}. Change the side with “feed switch”, or
+      end it with “feed stop”.
+    refused.feeding-not-nursing = The feeding that has been running since {0} is at no breast. It can only
+      be ended: hearth-diary feed stop
+    refused.feeding-paused = The feeding has been paused since {0} already. Go on with “feed resume” or
+      “feed switch”.
+    refused.feeding-not-paused = The feeding is not paused; the child has been at the breast since {0}.
+    refused.feeding-too-early = The feeding was changed at {0}. Give a time that is not before that.
     refused.needs-confirmation = {0} Nothing was written down; add --yes if it is right.
-    settings.unknown-key = {0}: there is no setting “{1}”; it is ignored.
-    refused.unknown = Something went wrong that the program has no words for: {0}
     """#
 }

@@ -37,7 +37,7 @@ struct ImportAgainTests {
       .edit(first.id) { $0.place = Place(rawValue: "cot") }
     let report = try await house.take([sleeps.replacing("one", by: "again")])
     #expect(counts(report) == [0, 1, 1, 0])
-    var expected = edited
+    var expected = edited.sleep
     expected.note = "again"
     #expect(try await house.sleeps()[0] == expected)
     #expect(counts(try await house.take([sleeps.replacing("one", by: "again")])) == [0, 0, 2, 0])

@@ -63,15 +63,16 @@ struct ImportHouse {
     try await dependencies.store.read { try $0.fetch(Feeding.query.ordered(by: \.start)) }
   }
 
+  /// How many records of a kind there are.
+  func count<R: Record>(_: R.Type) async throws -> Int {
+    try await dependencies.store.read { try $0.fetch(R.query).count }
+  }
+
   /// Everything that is stored, without stamps.
   func contents() async throws -> [String] {
-    try await dependencies.store.read { transaction in
-      try transaction.fetch(ZoneChange.query).map { "\($0)" }
-        + transaction.fetch(Child.query).map { "\($0)" }
-        + transaction.fetch(Sleep.query).map { "\($0)" }
-        + transaction.fetch(Feeding.query).map { "\($0)" }
-        + transaction.fetch(ImportedRow.query).map { "\($0)" }
-    }
+    let tables = [HouseholdSchema.module, DiarySchema.module].flatMap { $0.tables() }
+    return try await StoreText(dependencies.store, tables).description
+      .split(separator: "\n").map(String.init)
   }
 }
 
@@ -109,6 +110,9 @@ enum ImportSample {
     "BMI", "Child", "DiaperChange", "Feeding", "HeadCircumference", "Height", "Medication", "Note",
     "Pumping", "Sleep", "Tag", "Temperature", "TummyTime", "Weight",
   ]
+
+  /// All rows of all tables.
+  static let rows = 4678
 
   static func files(_ names: [String] = names) throws -> [ImportFile] {
     let tests = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")

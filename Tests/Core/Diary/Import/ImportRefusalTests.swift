@@ -2,6 +2,7 @@ import DiaryCore
 import HearthHousehold
 import HearthModel
 import HearthPorts
+import HearthSupport
 import Testing
 
 /// A file with one odd row, and what is said about it.
@@ -126,7 +127,7 @@ struct ImportRefusalTests {
       ),
       ImportCase(
         "2,1,Ada,,2026-06-01 09:00:00,2026-06-01 10:00:00,1,,\"3,8\"",
-        .tagsNotKept(count: 1)
+        .unknownTags(count: 2)
       ),
       ImportCase(
         "2,1,Ada,,2026-11-01 01:10:00,2026-11-01 04:00:00,0,,",

@@ -79,7 +79,7 @@ struct ImportUnitTests {
 
   @Test("Without an amount nothing is guessed")
   func noAmount() async throws {
-    let found = try await take([Self.feedings(["", ""], days: 1), Self.temperatures("99")])
+    let found = try await take([Self.feedings(["", ""], days: 1)])
     #expect(found.guesses.isEmpty)
   }
 

@@ -32,6 +32,14 @@ struct JournalEntryTests {
     #expect(JournalChange(json) == change)
   }
 
+  @Test("read a new record from an object as well, as they were written once")
+  func oldBirth() throws {
+    let text = """
+      {"kind":5,"id":"\(Self.id)","life":[false,true],"rest":"z9"}
+      """
+    #expect(JournalChange(try JSON(parsing: text)) == Self.changes[1])
+  }
+
   @Test("read labels as they were written")
   func labelsRoundTrip() throws {
     let label = JournalLabel(
@@ -54,9 +62,12 @@ struct JournalEntryTests {
     (#"["a"]"#, #"[{"kind":90,"id":"00000000000000000000000001","photo":1}]"#),
     (#"["a"]"#, #"[{"kind":90,"id":"00000000000000000000000001","life":[true]}]"#),
     (#"["a"]"#, #"[{"kind":90,"id":"1"}]"#),
+    (#"["a"]"#, #"[[90,"00000000000000000000000001"]]"#),
+    (#"["a"]"#, #"[[90,"1","z9"]]"#),
+    (#"["a"]"#, #"[[90,"00000000000000000000000001","z9",1]]"#),
     (#"["a"]"#, #"{}"#),
     (#"["a"]"#, ""),
-    (#"["a",{"day":3}]"#, "[]"),
+    (#"["a",{"week":3}]"#, "[]"),
     (#"["a",null]"#, "[]"),
     ("[]", "[]"),
     ("{", "[]"),

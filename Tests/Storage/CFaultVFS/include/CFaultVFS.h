@@ -59,4 +59,9 @@ uint64_t fault_disk_cut(fault_disk *disk, int64_t changes, int manner, uint64_t 
 /* Writes the files of the last cut into a folder; false where the system refuses. */
 bool fault_disk_save(fault_disk *disk, const char *folder);
 
+/* Runs a program of one thread, a path and its arguments up to a null, and kills it before the nth of
+   its system calls that change a file or a folder, counted from 1. Gives how it ended as wait does; -1
+   or the exit status 127 where it cannot be started or watched. */
+int fault_run_until(char *const *arguments, int64_t nth);
+
 #endif

@@ -1,0 +1,42 @@
+/// How long children of an age are usually awake between two sleeps.
+///
+/// These are no medical standard: they are the ranges that advice for parents usually gives, and the
+/// forecast has to be better than they are.
+public enum WakeTable {
+  /// A line of the table: up to which age in months, and minutes from and to.
+  private typealias Line = (months: Double, minutes: ClosedRange<Double>)
+
+  private static let lines: [Line] = [
+    (2, 30...60), (3, 60...90), (4, 75...120), (5, 90...120), (7, 120...180), (11, 150...210),
+    (13, 180...240), (18, 240...300), (24, 300...360),
+  ]
+  private static let daysInMonth = 30.4375
+
+  /// Seconds from and to which a child of so many days is usually awake.
+  public static func range(age days: Int) -> ClosedRange<Double> {
+    let months = Double(days) / daysInMonth
+    let line = lines.first { months < $0.months } ?? lines[lines.count - 1]
+    return line.minutes.lowerBound * 60...line.minutes.upperBound * 60
+  }
+
+  /// The middle of the table's range in seconds, growing evenly from line to line.
+  static func middle(age days: Int) -> Double {
+    let months = Double(days) / daysInMonth
+    var last: (months: Double, minutes: Double)?
+    var start = 0.0
+    for line in lines {
+      let point = (
+        (start + line.months) / 2, (line.minutes.lowerBound + line.minutes.upperBound) / 2
+      )
+      start = line.months
+      guard months < point.0 else {
+        last = point
+        continue
+      }
+      guard let last else { return point.1 * 60 }
+      let share = (months - last.months) / (point.0 - last.months)
+      return (last.minutes + (point.1 - last.minutes) * share) * 60
+    }
+    return (last?.minutes ?? 0) * 60
+  }
+}

@@ -1,0 +1,89 @@
+import HearthHousehold
+import HearthModel
+public import HearthSupport
+
+/// What has been chosen so far of a tracker that is being made; nothing of it is kept before it is done.
+public struct TrackerForm: Sendable, Equatable {
+  /// Habit or irregular event.
+  public var kind: TrackerKind
+  /// As typed so far.
+  public var name = ""
+  /// The category chosen.
+  public var category: Category?
+  /// The days chosen: 1 for Monday to 7 for Sunday; an event needs none.
+  public var days: Set<Int> = []
+  /// The emoji chosen.
+  public var emoji: String?
+  /// The colour chosen, `#RRGGBB`.
+  public var colour: String?
+
+  /// A form for a habit or an event.
+  public init(kind: TrackerKind) {
+    self.kind = kind
+  }
+
+  /// What is to be made; nil until all is given.
+  public var draft: TrackerDraft? {
+    let name = name.trimmed
+    guard let category, let emoji, let colour, !name.isEmpty, name.count <= Tracker.longestName
+    else { return nil }
+    var draft = TrackerDraft(name: name, category: category.id)
+    draft.kind = kind
+    draft.emoji = emoji
+    draft.colour = colour
+    guard kind == .habit else { return draft }
+    guard let weekdays = Weekdays(days) else { return nil }
+    draft.rule = .weekdays(weekdays)
+    return draft
+  }
+}
+
+/// The New habit and New irregular event scenes.
+public struct NewTrackerViewModel: Sendable {
+  /// What the scene is called that asks for the kind, and its two choices.
+  public let kindTitle: String
+  /// The button for a habit.
+  public let habitButton: String
+  /// The button for an event.
+  public let eventButton: String
+  /// What the scene is called.
+  public let title: String
+  /// What stands in the field for the name.
+  public let namePrompt: String
+  /// What is wrong with the name: that it is too long.
+  public let nameRemark: String?
+  /// "Category", and the one chosen.
+  public let category: (label: String, value: String?)
+  /// "Schedule", and the days chosen; nil of an event.
+  public let schedule: (label: String, value: String?)?
+  /// "Emoji", and those of the palette.
+  public let emoji: (label: String, choices: [String])
+  /// "Colour", and those of the palette.
+  public let colours: (label: String, choices: [String])
+  /// What the button says that leaves nothing behind.
+  public let cancelButton: String
+  /// What the button says that makes the tracker.
+  public let createButton: String
+  /// Whether all is given.
+  public let canCreate: Bool
+
+  /// The form in the words of a language.
+  public init(_ form: TrackerForm, firstWeekday: Int, in messages: Messages) {
+    let isHabit = form.kind == .habit
+    kindTitle = messages("create.kind.title")
+    habitButton = messages("create.habit")
+    eventButton = messages("create.event")
+    title = isHabit ? messages("create.habit.title") : messages("create.event.title")
+    namePrompt = messages("create.name")
+    let isTooLong = form.name.trimmed.count > Tracker.longestName
+    nameRemark = isTooLong ? messages("create.name.too-long", Tracker.longestName) : nil
+    category = (messages("create.category"), form.category?.name)
+    let days = ScheduleViewModel(on: form.days, firstWeekday: firstWeekday, in: messages)
+    schedule = isHabit ? (messages("create.schedule"), days.summary) : nil
+    emoji = (messages("create.emoji"), Palette.emoji)
+    colours = (messages("create.colour"), Palette.colours)
+    cancelButton = messages("create.cancel")
+    createButton = messages("create.button")
+    canCreate = form.draft != nil
+  }
+}

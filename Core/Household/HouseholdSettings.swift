@@ -1,0 +1,68 @@
+public import HearthModel
+public import HearthPorts
+
+/// What a family decides once for all its programs and devices.
+public struct HouseholdSettings: Record, Equatable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let id: RecordID
+  /// The day on which calendars begin a week.
+  public var firstWeekday: FirstWeekday
+  /// The time at which a habit's day begins; 00:00 by itself.
+  public var dayStart: WallTime
+  /// The two letters of the language that programs speak; nil where the environment decides.
+  public var language: String?
+
+  // swift-format-ignore
+  public static let schema = Schema(1, "household_settings", HouseholdSettings.init,
+    Field(1, "first_weekday", \.firstWeekday),
+    Field(2, "day_start", \.dayStart),
+    Field(3, "language", \.language),
+  )
+}
+
+extension HouseholdSettings {
+  /// What holds until the family says otherwise; there is one such record, the same on every device.
+  public static let standard = HouseholdSettings(
+    id: RecordID(high: 0, low: 1),
+    firstWeekday: .monday,
+    dayStart: WallTime(secondsSinceMidnight: 0),
+    language: nil
+  )
+
+  /// The family's settings.
+  ///
+  /// - Returns: the standard ones where nothing has been set.
+  public static func stored(
+    in transaction: any ReadTransaction
+  ) throws(StoreError) -> HouseholdSettings {
+    try transaction.fetch(HouseholdSettings.self, standard.id) ?? standard
+  }
+}
+
+/// The day on which a week begins; unknown ones begin it on Monday.
+public struct FirstWeekday: Token {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let rawValue: String
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// As most of the world has it (ISO 8601).
+  public static let monday = FirstWeekday(rawValue: "mon")
+  /// As in North America and much of Asia.
+  public static let sunday = FirstWeekday(rawValue: "sun")
+  /// As in much of the Middle East.
+  public static let saturday = FirstWeekday(rawValue: "sat")
+
+  /// All of them.
+  public static let known = [monday, sunday, saturday]
+
+  /// 1 for Monday to 7 for Sunday.
+  public var number: Int {
+    switch self {
+    case .saturday: 6
+    case .sunday: 7
+    default: 1
+    }
+  }
+}

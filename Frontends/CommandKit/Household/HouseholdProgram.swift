@@ -1,0 +1,226 @@
+import HearthContainer
+import HearthHousehold
+import HearthModel
+import HearthPlugins
+public import HearthPorts
+public import HearthSupport
+
+/// A command line over a household's store, whichever app it belongs to.
+public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
+  /// Puts an error of the app into a sentence while its household is still open; nil for others.
+  public typealias Wording = @Sendable (any Error, Context) async throws -> Failure?
+
+  private let root: Command<Context>
+  private let globals: [any CommandParameter]
+  private let version: String
+  private let modules: [SchemaModule]
+  private let catalogues: [MessageCatalogue]
+  private let surroundings: Surroundings
+  private let context: @Sendable (HouseholdSession, Values) throws -> Context
+  private let wording: Wording
+
+  /// A program.
+  ///
+  /// - Parameters:
+  ///   - root: all commands under the program's name.
+  ///   - globals: the options that may stand before or after the command.
+  ///   - version: what `--version` prints after the name.
+  ///   - modules: the tables of the app, beside the household's.
+  ///   - catalogues: the texts of the app, beside the kit's and the household's.
+  ///   - surroundings: the plugins, the environment, the clock, randomness.
+  ///   - context: what commands are handed.
+  ///   - wording: the app's errors in words.
+  public init(
+    _ root: Command<Context>,
+    globals: [any CommandParameter],
+    version: String,
+    modules: [SchemaModule],
+    catalogues: [MessageCatalogue],
+    surroundings: Surroundings,
+    context: @escaping @Sendable (HouseholdSession, Values) throws -> Context,
+    wording: @escaping Wording
+  ) {
+    self.root = root
+    self.globals = globals
+    self.version = version
+    self.modules = modules
+    self.catalogues = catalogues
+    self.surroundings = surroundings
+    self.context = context
+    self.wording = wording
+  }
+
+  /// Does what the arguments ask, the program's own name left out.
+  public func run(_ arguments: [String], on console: Console) async -> ExitCode {
+    let environment = surroundings.environment
+    let program = Program(
+      root,
+      globals: globals,
+      version: version,
+      settings: settings,
+      language: { CommandLanguage(messages(language: $0[SharedOptions.language])) },
+      failure: { error, language in failure(for: error, language.messages) },
+      scope: scope
+    )
+    return await program.run(arguments, on: console) { environment[$0] }
+  }
+
+  /// Runs the command on the household and closes that again, whatever happens; every error leaves as
+  /// a sentence in the language of the command.
+  private func scope(
+    _ values: Values,
+    _ console: Console,
+    _ command: (Context) async throws -> Void
+  ) async throws {
+    let messages = messages(language: values[SharedOptions.language])
+    do {
+      let context = try context(session(values, console, messages), values)
+      do {
+        try await worded(command, context)
+      } catch {
+        await context.dependencies.store.close()
+        throw error
+      }
+      await context.dependencies.store.close()
+    } catch {
+      if Self.speaksForItself(error) { throw error }
+      throw failure(for: error, messages)
+    }
+  }
+
+  private func worded(
+    _ command: (Context) async throws -> Void,
+    _ context: Context
+  ) async throws {
+    do {
+      try await command(context)
+    } catch let error as JournalError {
+      throw Failure(try await context.journalWriter().writer.sentence(error).printableLine)
+    } catch let error as TimeReadingError {
+      throw error.failure(context.messages)
+    } catch {
+      guard !Self.speaksForItself(error), let failure = try await wording(error, context) else {
+        throw error
+      }
+      throw failure
+    }
+  }
+
+  /// Whether the program's runner knows what an error means.
+  private static func speaksForItself(_ error: any Error) -> Bool {
+    error is Failure || error is ExitCode || error is UsageError || error is OutputError
+  }
+
+  private func failure(for error: any Error, _ messages: Messages) -> Failure {
+    let timeZones = SystemTimeZones(environment: surroundings.environment)
+    return Failure.of(error, messages, zones: { (try? timeZones.names()) ?? [] })
+      ?? Failure(messages("refused.unknown", String(describing: error)), status: .trouble)
+  }
+
+  private func settings(
+    _ values: Values,
+    _ diagnostics: Diagnostics
+  ) throws -> (String) -> String? {
+    let settings = try Settings.read(
+      asked: values[SharedOptions.config],
+      in: XDGFolders(environment: surroundings.environment),
+      for: root.name,
+      known: Set(globals.compactMap(\.info.setting))
+    )
+    let messages = messages(language: values[SharedOptions.language] ?? settings["language"])
+    for case .unknownKey(let key, let line) in settings.remarks {
+      let place = "\(settings.path ?? ""):\(line)"
+      diagnostics.remark(messages("settings.unknown-key", place, key).printableLine)
+    }
+    return { settings[$0] }
+  }
+
+  private func messages(language: String?) -> Messages {
+    let environment = surroundings.environment
+    let language =
+      language.flatMap(Language.init(matching:))
+      ?? .negotiated(
+        lcAll: environment["LC_ALL"],
+        lcMessages: environment["LC_MESSAGES"],
+        lang: environment["LANG"]
+      )
+    return messages(language)
+  }
+
+  private func messages(_ language: Language) -> Messages {
+    Messages(language, [.commandKit, .household] + catalogues)
+  }
+}
+
+extension HouseholdProgram {
+  private func session(
+    _ values: Values,
+    _ console: Console,
+    _ messages: Messages
+  ) throws -> HouseholdSession {
+    let timeZones = SystemTimeZones(environment: surroundings.environment)
+    let zone = try values[SharedOptions.timeZone].map { try timeZones.rules(named: $0) }
+    let now = try now(values[SharedOptions.now], zone: zone, timeZones)
+    let address = try StoreAddress(
+      values[SharedOptions.store],
+      environment: surroundings.environment
+    )
+    let plugin = try surroundings.stores.plugin(named: address.scheme)
+    let setup = StoreSetup(
+      address: address.rest,
+      modules: [HouseholdSchema.module] + modules,
+      creation: .whenWritten,
+      keepsBackups: true,
+      now: now,
+      random: surroundings.random,
+      remark: { console.diagnostics.remark($0.sentence(messages)) }
+    )
+    let store = DeferredStore { try await plugin.make(setup) }
+    return HouseholdSession(
+      dependencies: Dependencies(
+        store: store,
+        timeZones: timeZones,
+        now: now,
+        random: surroundings.random
+      ),
+      console: console,
+      speech: Speech(
+        messages,
+        isAskedFor: values[SharedOptions.language] != nil,
+        make: { self.messages($0) }
+      ),
+      maintenance: { try await maintenance(address.scheme, setup, messages) },
+      zone: zone,
+      isJSON: values[SharedOptions.json]
+    )
+  }
+
+  private func maintenance(
+    _ scheme: String,
+    _ setup: StoreSetup,
+    _ messages: Messages
+  ) async throws -> any StoreMaintenance {
+    guard let plugin = try? surroundings.maintenance.plugin(named: scheme) else {
+      throw Failure(messages("refused.no-backups", "\(scheme):"))
+    }
+    return try await plugin.make(setup)
+  }
+
+  /// The clock of `--now`, else the machine's, read once so that a command sees one moment.
+  private func now(
+    _ text: String?,
+    zone: (any TimeZoneRules)?,
+    _ timeZones: SystemTimeZones
+  ) throws -> @Sendable () -> Instant {
+    let clock = surroundings.clock
+    guard let text else {
+      let now = clock()
+      return { now }
+    }
+    let zones = TimeZoneHistory(try zone ?? timeZones.systemZone())
+    guard let reading = try? TimeReader(zones: zones, now: clock()).instant(text) else {
+      throw SharedOptions.now.rejecting(text, because: .explained(key: "value.instant"))
+    }
+    return { reading.instant }
+  }
+}

@@ -1,0 +1,22 @@
+import HearthSupport
+
+/// Which store a command uses: a scheme and what follows it.
+struct StoreAddress {
+  let scheme: String
+  let rest: String
+
+  /// The store of `--store`, else the file in the person's data folder.
+  init(_ url: String?, environment: Environment) throws {
+    guard let url else {
+      scheme = "sqlite"
+      rest = try XDGFolders(environment: environment).data + "/hearth.db"
+      return
+    }
+    let parts = url.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    scheme = parts.count == 2 ? String(parts[0]) : url
+    let path = parts.count == 2 ? String(parts[1]) : ""
+    // Settings files and quoted arguments are read by no shell.
+    let home = path.hasPrefix("~/") ? environment["HOME"] : nil
+    rest = home.map { $0 + path.dropFirst() } ?? path
+  }
+}

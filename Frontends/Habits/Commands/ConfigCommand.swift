@@ -1,0 +1,94 @@
+import CommandKit
+import HabitsCore
+import HearthHousehold
+import HearthModel
+import HearthPorts
+import HearthSupport
+
+/// `config` and `config set …`: what the family has decided.
+enum ConfigCommand {
+  private static let weekday = Option(
+    "week",
+    .choices(FirstWeekday.known.map(\.rawValue)),
+    summary: "option.config.week"
+  )
+  private static let dayStart = Option(
+    "day",
+    .clock,
+    valueName: "word.time",
+    summary: "option.config.day"
+  )
+  private static let speech = Option(
+    "speech",
+    .choices(Language.all.map(\.code) + ["auto"]),
+    summary: "option.config.speech"
+  )
+  private static let avoided = Option(
+    "silence-avoided",
+    .choices(["kept", "unknown"]),
+    summary: "option.config.avoided"
+  )
+  private static let atMost = Option(
+    "silence-at-most",
+    .choices(["kept", "unknown"]),
+    summary: "option.config.at-most"
+  )
+
+  static let command = Command<HabitsSession>(
+    "config",
+    summary: "command.config",
+    subcommands: [set]
+  ) { _, session in
+    try await show(session)
+  }
+
+  private static let set = Command<HabitsSession>(
+    "set",
+    summary: "command.config.set",
+    parameters: [weekday, dayStart, speech, avoided, atMost]
+  ) { values, session in
+    let book = SettingsBook(session.dependencies)
+    _ = try await book.change { settings in
+      if let weekday = values[weekday] { settings.firstWeekday = .init(rawValue: weekday) }
+      if let start = values[dayStart] { settings.dayStart = start }
+      if let speech = values[speech] { settings.language = speech == "auto" ? nil : speech }
+    }
+    _ = try await book.change(judging: { settings in
+      if let silence = values[avoided] { settings.silenceOfAvoided = .init(rawValue: silence) }
+      if let silence = values[atMost] { settings.silenceOfAtMost = .init(rawValue: silence) }
+    })
+    try await show(session)
+  }
+
+  private static func show(_ session: HabitsSession) async throws {
+    let (household, judging) = try await session.read { transaction in
+      _ = try session.calendar(in: transaction)
+      return (
+        try HouseholdSettings.stored(in: transaction), try TrackerSettings.stored(in: transaction)
+      )
+    }
+    let messages = session.messages
+    var table = TextTable([.init(), .init()])
+    table.append([
+      messages("config.week"), messages.weekdayName(household.firstWeekday.number, .full),
+    ])
+    table.append([messages("config.day"), messages.timeText(household.dayStart, .hours24)])
+    table.append([messages("config.speech"), household.language ?? messages("config.auto")])
+    table.append([
+      messages("config.avoided"), messages("silence.\(judging.silenceOfAvoided.rawValue)"),
+    ])
+    table.append([
+      messages("config.at-most"), messages("silence.\(judging.silenceOfAtMost.rawValue)"),
+    ])
+    try session.print(
+      [
+        "firstWeekday": .string(household.firstWeekday.rawValue),
+        "dayStart": .string(household.dayStart.description),
+        "language": JSON(household.language),
+        "silenceOfAvoided": .string(judging.silenceOfAvoided.rawValue),
+        "silenceOfAtMost": .string(judging.silenceOfAtMost.rawValue),
+      ],
+      or: table.lines(width: session.console.terminal.tableWidth)
+    )
+  }
+}

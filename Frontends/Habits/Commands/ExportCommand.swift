@@ -1,0 +1,100 @@
+import CommandKit
+import HabitsCore
+import HearthPlugins
+import HearthPorts
+import HearthSupport
+
+/// `export FORMAT --to PATH`.
+enum ExportCommand {
+  private static let format = Argument(
+    "word.format",
+    .named("format"),
+    summary: "argument.output.format"
+  )
+  private static let target = Option(
+    "to",
+    .file,
+    valueName: "word.path",
+    summary: "option.output.to"
+  )
+  private static let replace = Flag("replace", summary: "option.output.replace")
+
+  static let command = Command<HabitsSession>(
+    "export",
+    summary: "command.output",
+    discussion: "command.output.discussion",
+    parameters: [format, target, replace]
+  ) { values, session in
+    guard let path = values[target] else {
+      throw Failure(session.messages("output.no-path"), status: .usage)
+    }
+    let now = session.now
+    let exporter = try await session.exporter(named: values[format])
+    let habits = try await session.read { try HabitExport.habits(in: $0, at: now) }
+    let exported = try session.write(habits, exporter, path)
+    try write(exported.content, to: path, existing: values[replace] ? .replace : .keep)
+    try tell(habits, exported.losses, path, session)
+  }
+
+  private static func write(
+    _ content: Exported<InterchangeLoss>.Content,
+    to path: String,
+    existing: FileWriter.Existing
+  ) throws {
+    switch content {
+    case .file(let bytes): try FileWriter.write(bytes, to: path, existing: existing)
+    case .folder(let files):
+      try FileWriter.makeFolder(path)
+      let base = path.hasSuffix("/") ? path : path + "/"
+      if existing == .keep { try FileWriter.checkAbsent(files.map { base + $0.name }) }
+      for file in files {
+        try FileWriter.write(file.bytes, to: base + file.name, existing: existing)
+      }
+    }
+  }
+
+  private static func tell(
+    _ habits: ForeignHabits,
+    _ losses: [InterchangeLoss],
+    _ path: String,
+    _ session: HabitsSession
+  ) throws {
+    let writer = InterchangeWriter(messages: session.messages)
+    let marks = habits.trackers.reduce(0) { $0 + $1.marks.count }
+    let lines = writer.lines(losses)
+    let title = lines.isEmpty ? [] : ["", session.messages("output.lossy", lines.count)]
+    try session.print(
+      [
+        "path": .string(path),
+        "trackers": .integer(Int64(habits.trackers.count)),
+        "marks": .integer(Int64(marks)),
+        "lossy": .array(losses.map(writer.json)),
+      ],
+      or: [session.messages("output.done", path, habits.trackers.count, marks)] + title + lines
+    )
+  }
+}
+
+extension HabitsSession {
+  fileprivate func exporter(
+    named name: String
+  ) async throws -> any Exporter<ForeignHabits, InterchangeLoss> {
+    do {
+      return try await exporters.plugin(named: name).make(())
+    } catch let error as UnknownPlugin {
+      throw Failure.of(error, messages, plugins: .formats) ?? error
+    }
+  }
+
+  fileprivate func write(
+    _ habits: ForeignHabits,
+    _ exporter: any Exporter<ForeignHabits, InterchangeLoss>,
+    _ path: String
+  ) throws -> Exported<InterchangeLoss> {
+    do throws(ExportError) {
+      return try exporter.write(habits, named: path)
+    } catch {
+      throw error.failure(path, messages)
+    }
+  }
+}

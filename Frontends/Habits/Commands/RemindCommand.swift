@@ -1,0 +1,104 @@
+import CommandKit
+import HabitsCore
+import HearthHousehold
+import HearthModel
+import HearthPorts
+import HearthSupport
+
+/// `remind`: what is due now, for a timer; `remind set|delete|list` for the times.
+enum RemindCommand {
+  private static let within = Option(
+    "within",
+    .integer(in: 1...10_080),
+    default: 15,
+    summary: "option.within"
+  )
+  private static let times = Option.required(
+    "at",
+    .wallTimes,
+    valueName: "word.times-of-day",
+    summary: "option.remind.at"
+  )
+  private static let weekdays = Option(
+    "on",
+    .weekdays,
+    valueName: "word.weekdays",
+    default: .all,
+    summary: "option.remind.on"
+  )
+
+  static let command = Command<HabitsSession>(
+    "remind",
+    summary: "command.remind",
+    discussion: "command.remind.discussion",
+    parameters: [within],
+    subcommands: [set, delete, list]
+  ) { values, session in
+    let now = session.now
+    let since = now - .minutes(Int64(values[within]))
+    let due = try await session.read { transaction in
+      let calendar = try session.calendar(in: transaction)
+      return try ReminderBook.due(since: since, now: now, calendar, in: transaction)
+    }
+    let lines = due.map { item in
+      let name = "\(item.tracker.emoji) \(item.tracker.name)"
+      let time = session.messages.timeText(item.time, .hours24)
+      return item.tracker.question.map { session.messages("remind.question", time, name, $0) }
+        ?? session.messages("remind.line", time, name)
+    }
+    try session.print(.array(due.map(TrackerJSON().due)), or: lines)
+  }
+
+  private static let set = Command<HabitsSession>(
+    "set",
+    summary: "command.remind.set",
+    parameters: [HabitsOptions.name, times, weekdays]
+  ) { values, session in
+    let reminder = try await ReminderBook(session.dependencies)
+      .set(values[HabitsOptions.name], at: values[times], on: values[weekdays])
+    try session.tell(reminder, "done.reminder-set")
+  }
+
+  private static let delete = Command<HabitsSession>(
+    "delete",
+    summary: "command.remind.delete",
+    parameters: [HabitsOptions.name]
+  ) { values, session in
+    let reminder = try await ReminderBook(session.dependencies)
+      .delete(values[HabitsOptions.name])
+    try session.tell(reminder, "done.reminder-deleted")
+  }
+
+  private static let list = Command<HabitsSession>(
+    "list",
+    summary: "command.remind.list"
+  ) { _, session in
+    let (reminders, habits) = try await session.reading { transaction, reader in
+      let habits = OpenHabits(calendar: reader.calendar, today: reader.today)
+      return (try ReminderBook.reminders(in: transaction), habits)
+    }
+    let messages = session.messages
+    var table = TextTable([.init(isFlexible: true), .init(), .init()])
+    for item in reminders {
+      let days = ScheduleRule.weekdays(item.reminder.weekdays)
+        .text(firstWeekday: habits.calendar.firstWeekday, in: messages)
+      let times = item.reminder.times.list.map { messages.timeText($0, .hours24) }
+      table.append([item.tracker.name, times.joined(separator: ", "), days])
+    }
+    let width = session.console.terminal.tableWidth
+    try session.print(
+      .array(reminders.map(TrackerJSON().reminder)),
+      or: reminders.isEmpty ? [messages("remind.none")] : table.lines(width: width)
+    )
+  }
+}
+
+extension HabitsSession {
+  /// Prints a tracker's reminder, or a sentence about it.
+  fileprivate func tell(_ item: TrackerReminder, _ key: MessageKey) throws {
+    let times = messages.list(
+      item.reminder.times.list.map { messages.timeText($0, .hours24) }
+    )
+    try print(TrackerJSON().reminder(item), or: [messages(key, item.tracker.name, times)])
+  }
+}

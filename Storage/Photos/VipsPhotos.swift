@@ -1,0 +1,70 @@
+public import HearthPorts
+import HearthSupport
+
+/// Photos by the command-line tools of libvips, each in a process with narrow limits.
+public actor VipsPhotos: PhotoProcessor {
+  /// The most pixels that are decoded, in millions; the largest cameras of phones have 200.
+  private static let megapixels = 220
+  private static let tool = "vipsthumbnail"
+
+  private nonisolated let executor = QueueExecutor(label: "hearth.photos")
+  private let folder: String
+
+  /// A processor that keeps its passing files in a folder, without a name there.
+  public init(temporaryFolder folder: String = "/tmp") {
+    self.folder = folder
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func portrait(of bytes: [UInt8], side: Int) throws(PhotoError) -> [UInt8] {
+    let picture = try ScratchFile(in: folder, holding: bytes)
+    try checkSize(of: picture)
+    let output = try ScratchFile(in: folder)
+    // "strip" leaves out Exif, XMP and the place where it was taken; turning upright is the default.
+    let status = try LimitedProcess.run(
+      [Self.tool, "stdin", "--size", "\(side)x\(side)>", "-o", ".jpg[Q=82,strip,optimize_coding]"],
+      input: picture,
+      output: output
+    )
+    try check(status)
+    let portrait = try output.contents(limit: LimitedProcess.mostBytesWritten)
+    guard portrait.starts(with: [0xFF, 0xD8]) else { throw .notAPicture }
+    return portrait
+  }
+
+  /// Refuses what would take minutes: a small file can hold billions of pixels.
+  private func checkSize(of picture: ScratchFile) throws(PhotoError) {
+    let output = try ScratchFile(in: folder)
+    let status = try LimitedProcess.run(["vipsheader", "stdin"], input: picture, output: output)
+    try check(status)
+    let line = String(decoding: try output.contents(limit: 4096), as: UTF8.self)
+    guard let (width, height) = Self.size(in: line) else { throw .notAPicture }
+    let megapixels = width.multipliedReportingOverflow(by: height)
+    guard !megapixels.overflow, megapixels.partialValue <= Self.megapixels * 1_000_000 else {
+      throw .tooLarge(megapixels: Self.megapixels)
+    }
+  }
+
+  /// The "3000x2000" of "stdin: 3000x2000 uchar, 3 bands, srgb".
+  private static func size(in line: String) -> (width: Int, height: Int)? {
+    for word in line.split(separator: " ") {
+      let sides = word.split(separator: "x").compactMap { Int($0) }
+      if sides.count == 2, sides.allSatisfy({ $0 > 0 }) { return (sides[0], sides[1]) }
+    }
+    return nil
+  }
+
+  private func check(_ status: LimitedProcess.Status) throws(PhotoError) {
+    switch status {
+    case .done: return
+    case .failed: throw .notAPicture
+    case .exhausted: throw .exhausted
+    case .missingProgram: throw .missingProgram(Self.tool)
+    }
+  }
+}
