@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Signal processing is a hundred times slower without the optimiser; its tests render for hours.
+let fast = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A part of the core or of a kit: Swift only, no C library but the one named in `needs`.
 func module(_ name: String, at path: String, needs: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: needs, path: path, swiftSettings: settings)
@@ -18,6 +21,11 @@ func module(_ name: String, at path: String, needs: [Target.Dependency] = []) ->
 /// A swappable backend: the one Swift module that sees its C library.
 func driver(_ name: String, at path: String, needs: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: needs, path: path, swiftSettings: settings)
+}
+
+/// A part that computes sound, optimised in debug builds too.
+func sound(_ name: String, at path: String, needs: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: needs, path: path, swiftSettings: fast)
 }
 
 /// A program a person starts.
@@ -81,6 +89,17 @@ let core: [Target] = [
   ),
 ]
 
+let player: [Target] = [
+  module(
+    "PlayerCore",
+    at: "Core/Player",
+    needs: [
+      "AudioEngine", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport",
+    ]
+  )
+]
+
 let storage: [Target] = [
   driver(
     "StorageMemory",
@@ -103,6 +122,20 @@ let storage: [Target] = [
   driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
   c("CZip", at: "Storage/CZip"),
   driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
+]
+
+let audio: [Target] = [
+  sound("AudioEngine", at: "Audio/Engine", needs: ["HearthPorts"]),
+  sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
+  system("CSndFile", at: "Audio/CSndFile", package: "libsndfile1-dev"),
+  system("CSoxr", at: "Audio/CSoxr", package: "libsoxr-dev"),
+  sound(
+    "AudioFiles",
+    at: "Audio/Files",
+    needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts", "HearthSupport"]
+  ),
+  sound("AudioWAV", at: "Audio/WAV", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
+  driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
 let frontends: [Target] = [
@@ -144,6 +177,23 @@ let frontends: [Target] = [
     needs: [
       "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
       "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite",
+    ]
+  ),
+]
+
+let playerFrontends: [Target] = [
+  module(
+    "PlayerCommands",
+    at: "Frontends/Player/Commands",
+    needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "PlayerCore"]
+  ),
+  app(
+    "hearth-player",
+    at: "Frontends/Player/CLI",
+    needs: [
+      "AudioFiles", "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins",
+      "HearthSupport",
+      "PlayerCommands",
     ]
   ),
 ]
@@ -202,7 +252,7 @@ let suites: [Target] = [
     at: "Tests/Frontends/Texts",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore",
-      "HearthHousehold", "HearthSupport",
+      "HearthHousehold", "HearthSupport", "PlayerCommands", "PlayerCore",
     ]
   ),
   module(
@@ -245,12 +295,42 @@ let suites: [Target] = [
   ),
 ]
 
+let audioSuites: [Target] = [
+  c("CAllocations", at: "Tests/Audio/CAllocations"),
+  sound("AudioMeasures", at: "Tests/Audio/Measures", needs: ["AudioEngine", "HearthPorts"]),
+  tests(
+    "AudioTests",
+    at: "Tests/Audio",
+    needs: [
+      "AudioEngine", "AudioFiles", "AudioMeasures", "AudioNull", "AudioSynthesis", "AudioWAV",
+      "CAllocations", "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
+    ],
+    without: ["CAllocations", "Measures"]
+  ),
+  tests(
+    "PlayerCoreTests",
+    at: "Tests/Core/Player",
+    needs: [
+      "AudioSynthesis", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport", "PlayerCore", "StorageMemory", "TestSupport",
+    ]
+  ),
+  tests(
+    "PlayerCommandsTests",
+    at: "Tests/Frontends/Player",
+    needs: [
+      "AudioFiles", "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins",
+      "HearthSupport", "PlayerCommands", "TestSupport",
+    ]
+  ),
+]
+
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "HabitsCore", "CommandKit", "DiaryCommands", "HabitsCommands",
-  "StorageArchive",
-  "StorageMemory", "StorageSQLite", "HearthContracts",
+  "HearthContainer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit", "DiaryCommands",
+  "HabitsCommands", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
+  "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "HearthContracts",
 ]
 
 let package = Package(
@@ -264,6 +344,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + storage + frontends + suites,
+  targets: core + player + storage + audio + frontends + playerFrontends + suites + audioSuites,
   swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,7 @@ from pathlib import Path
 BASE = ["Core/Model", "Core/Ports"]
 SHARED = BASE + ["Core/Plugins", "Core/Support", "Core/Container", "Core/Household"]
 C = "C[A-Z]*"
-DRIVERS = ["Storage/[!C]*"]
+DRIVERS = ["Storage/[!C]*", "Audio/[!C]*"]
 PLAIN = ["Synchronization"]
 SYSTEM = PLAIN + ["Dispatch", "Glibc"]
 TESTING = SYSTEM + ["Foundation", "FoundationEssentials", "Testing"]
@@ -30,10 +30,14 @@ LAYERS = [
     ("Core/Support",             BASE + [f"Core/{C}"],                                   SYSTEM),
     ("Core/Container",           BASE,                                                   PLAIN),
     ("Core/Household",           BASE + ["Core/Support"],                                PLAIN),
+    # What is heard is a rule of the player: it commands the engine, which itself knows only the ports.
+    ("Core/Player",              SHARED + ["Audio/Engine"],                              PLAIN),
     ("Core/{app}",               SHARED,                                                 PLAIN),
     ("Storage/SQL",              BASE + ["Core/Support"],                                SYSTEM),
     ("Storage/*",                BASE + ["Core/Plugins", "Core/Support", "Storage/SQL",
                                          f"Storage/{C}"],                                SYSTEM),
+    ("Audio/Engine",             BASE,                                                   SYSTEM),
+    ("Audio/*",                  BASE + ["Core/Plugins", "Core/Support", f"Audio/{C}"],  SYSTEM),
     ("Frontends/CommandKit",     SHARED,                                                 SYSTEM),
     ("Frontends/{app}/Commands", SHARED + ["Core/{app}", "Frontends/CommandKit"],        SYSTEM),
     ("Frontends/{app}/CLI",      SHARED + ["Core/{app}", "Frontends/CommandKit",

@@ -5,11 +5,13 @@
 release=(-c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie)
 diary=.build/release/hearth-diary
 habits=.build/release/hearth-habits
+player=.build/release/hearth-player
 
 # Builds the programs; SwiftPM takes one product at a time.
 build_release() {
   swift build "${release[@]}" --product hearth-diary
   swift build "${release[@]}" --product hearth-habits
+  swift build "${release[@]}" --product hearth-player
 }
 
 # step TITLE COMMAND...: a heading, the command, and how long it took.

@@ -1,0 +1,48 @@
+/// The bytes before the samples: RIFF, or RF64 (EBU Tech 3306) where 32 bits cannot tell the length.
+struct WAVHeader {
+  let format: SampleFormat
+  let frames: Int64
+  /// Whether room is kept for the longer form, since the length is not known yet.
+  let keepsRoom: Bool
+
+  var bytes: [UInt8] {
+    var body = formatChunk
+    let dataBytes = frames * Int64(format.frameBytes)
+    let room = keepsRoom ? 36 : 0
+    let isLong = 4 + Int64(room + body.count) + 8 + dataBytes > Int64(UInt32.max)
+    let riffBytes = 4 + Int64((isLong ? 36 : room) + body.count) + 8 + dataBytes
+    body = text("WAVE") + lengths(isLong, riffBytes, dataBytes) + body + text("data")
+    let short = isLong ? UInt32.max : UInt32(dataBytes)
+    return text(isLong ? "RF64" : "RIFF")
+      + number(isLong ? UInt32.max : UInt32(riffBytes)) + body + number(short)
+  }
+
+  /// The 64-bit lengths, or as many bytes that mean nothing.
+  private func lengths(_ isLong: Bool, _ riffBytes: Int64, _ dataBytes: Int64) -> [UInt8] {
+    if isLong {
+      return text("ds64") + number(UInt32(28)) + number(UInt64(riffBytes))
+        + number(UInt64(dataBytes)) + number(UInt64(frames)) + number(UInt32(0))
+    }
+    guard keepsRoom else { return [] }
+    return text("JUNK") + number(UInt32(28)) + [UInt8](repeating: 0, count: 28)
+  }
+
+  private var formatChunk: [UInt8] {
+    let isFloat = format == .float
+    let bits = UInt16(8 * format.bytes)
+    let common =
+      number(UInt16(isFloat ? 3 : 1)) + number(UInt16(2)) + number(UInt32(48_000))
+      + number(UInt32(48_000 * format.frameBytes)) + number(UInt16(format.frameBytes))
+      + number(bits)
+    guard isFloat else { return text("fmt ") + number(UInt32(16)) + common }
+    let frames = UInt32(clamping: frames)
+    return text("fmt ") + number(UInt32(18)) + common + number(UInt16(0))
+      + text("fact") + number(UInt32(4)) + number(frames)
+  }
+
+  private func text(_ name: String) -> [UInt8] { Array(name.utf8) }
+
+  private func number(_ value: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: value.littleEndian) { Array($0) }
+  }
+}

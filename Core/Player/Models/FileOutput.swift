@@ -1,0 +1,16 @@
+public import HearthPorts
+
+/// The output that writes a file, by what a person asked for and by the ending of its path.
+public struct FileOutput: Sendable, Hashable {
+  /// The kind of output.
+  public let scheme: String
+  /// What is set for it.
+  public let parameters: [SoundParameter]
+
+  /// The output for a path: its ending names the kind of file, and what is no such ending is WAV.
+  public init(path: String, format: String?) {
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    scheme = ["flac", "ogg", "opus"].contains(ending) ? ending : "wav"
+    parameters = format.map { [SoundParameter("format", $0)] } ?? []
+  }
+}

@@ -1,0 +1,86 @@
+import AudioEngine
+import HearthPorts
+
+/// How a player stands, as every face of it shows it.
+public struct PlayerStatus: Sendable, Equatable {
+  /// What it does.
+  public enum State: String, Sendable {
+    case playing
+    case paused
+    case stopped
+    /// The output has gone; the player waits for it.
+    case deviceLost
+  }
+
+  /// A running timer.
+  public struct Timer: Sendable, Equatable {
+    /// From setting it to its end.
+    public let total: Duration
+    /// Until its end.
+    public let remaining: Duration
+    /// Whether it makes the sound softer already.
+    public let isFading: Bool
+
+    /// A timer.
+    public init(total: Duration, remaining: Duration, isFading: Bool) {
+      self.total = total
+      self.remaining = remaining
+      self.isFading = isFading
+    }
+  }
+
+  /// What it does.
+  public var state: State
+  /// What is in the mix.
+  public var mix: [MixEntry]
+  /// The volume of the whole.
+  public var volume: SoundVolume
+  /// The timer, or none.
+  public var timer: Timer?
+  /// The address of the output; nil while there is none.
+  public var output: String?
+  /// The frames played since the start.
+  public var position: Int64
+  /// How often the output ran dry.
+  public var underruns: Int
+
+  /// A player that plays nothing.
+  public static let stopped = PlayerStatus(
+    state: .stopped,
+    mix: [],
+    volume: .full,
+    timer: nil,
+    output: nil,
+    position: 0,
+    underruns: 0
+  )
+}
+
+extension PlayerStatus {
+  /// How a performance stands.
+  public init(
+    _ performance: Performance,
+    volume: SoundVolume,
+    output: String,
+    underruns: Int = 0
+  ) {
+    let status = performance.status
+    let timer = status.timerTotal.map { total in
+      Timer(
+        total: SoundRate.duration(ofFrames: total),
+        remaining: SoundRate.duration(ofFrames: status.timerRemaining),
+        isFading: status.isFading
+      )
+    }
+    let hasEnded = status.state == .ended
+    self.init(
+      state: hasEnded ? .stopped : status.state == .paused ? .paused : .playing,
+      mix: hasEnded ? [] : performance.mix.sounds.map(\.entry),
+      volume: volume,
+      timer: hasEnded ? nil : timer,
+      output: output,
+      position: status.position,
+      underruns: underruns
+    )
+  }
+}

@@ -1,0 +1,94 @@
+extension PlayerTexts {
+  static let english: StaticString = #"""
+    # Collections and their tracks.
+    collections.title = Sounds
+    collection.environment = Environment
+    collection.household = Household
+    collection.womb = Womb
+    collection.noise = Noise
+    collection.music = Music box
+    track.rain = Rain
+    track.heavy-rain = Heavy rain
+    track.wind = Wind
+    track.sea = Sea
+    track.stream = Stream
+    track.fire = Fire
+    track.night = Summer night
+    track.fan = Fan
+    track.hair-dryer = Hair dryer
+    track.vacuum = Vacuum cleaner
+    track.washing-machine = Washing machine
+    track.car = Car
+    track.heartbeat = Heartbeat
+    track.womb = In the womb
+    track.shush = Shush
+    track.white = White noise
+    track.pink = Pink noise
+    track.brown = Brown noise
+    track.noise = Noise of any colour
+    track.music-box = Music box
+
+    # The Player scene: state, titles, volume, time to go.
+    player.nothing = Nothing is playing.
+    player.state.playing = Playing
+    player.state.paused = Paused
+    player.state.stopped = Stopped
+    player.state.deviceLost = Output lost
+    player.line = {0}: {1}, volume {2}
+    player.line.timer = {0}: {1}, volume {2}, {3} to go
+    player.line.fading = {0}: {1}, volume {2}, fading out, {3} to go
+
+    # Refusals: what was written, the shortest and the longest timer in minutes.
+    player.timer.not = “{0}” is no timer. Give minutes from {1} to {2} (60), more of them (+15), or “off”.
+    player.timer.range = A timer lasts from {0} to {1} minutes. Give a number between these.
+    player.timer.too-long = A timer may not have more than {0,plural,one{# minute} other{# minutes}} to go.
+      Extend it by less.
+    player.too-many = A mix has at most {0,plural,one{# sound} other{# sounds}}. Leave some out.
+
+    # Presets: a name, those that there are.
+    preset.no-name = A preset needs a name.
+    preset.none = There is no preset “{0}”, and no other yet.
+    preset.unknown = There is no preset “{0}”. There are: {1}.
+
+    # Sounds that cannot be had: a name or a path.
+    sound.unknown = There is no sound “{0}”. There are: {1}.
+    sound.bad-parameter = “{0}” cannot be set for “{1}”. See “hearth-player list”.
+    sound.missing = There is nothing at “{0}”. Name a track (see “hearth-player list”) or the path of a
+      sound file.
+    sound.not-permitted = This account may not read “{0}”. Change its rights.
+    sound.is-folder = “{0}” is a folder. Name a sound file.
+    sound.not-a-file = “{0}” is a pipe or a device, not a file. Name a sound file.
+    sound.not-sound = “{0}” is no sound file that can be read.
+      Name one in WAV, FLAC, Ogg, Opus or MP3.
+    sound.empty = “{0}” is a sound file without any sound. Name another one.
+    sound.input-output = “{0}” could not be read: {1}.
+    sound.left-out = Left out: {0}
+
+    # Outputs: an address, a path or a device.
+    output.bad-address = “{0}” is no address that this kind of output understands.
+    output.bad-parameter = “{0}” cannot be set for this output.
+    output.missing-folder = The folder of “{0}” does not exist. Make it, or name another path.
+    output.not-permitted = This account may not write “{0}”.
+      Change the rights of the file and its folder, or name another path.
+    output.not-a-file = “{0}” cannot be written as a file. Name another path.
+    output.full = There is no room left for “{0}”; what was written of it has been removed.
+    output.input-output = “{0}” could not be written: {1}. What was written of it has been removed.
+    output.unavailable = The output “{0}” cannot be opened: {1}. See “hearth-player outputs”.
+    output.busy = Another program has the output “{0}” to itself. End it, or name another output.
+    output.lost = The output “{0}” has gone.
+    output.closed = The output was closed while it was still needed. Try again.
+
+    # Kinds of sounds and outputs.
+    plugin.source.synth = A sound that is computed and never repeats itself.
+    plugin.source.synth.seed = What makes one rain differ from another: a whole number.
+    plugin.source.synth.colour = The colour of noise: 0 is white, 50 pink, 100 brown.
+    plugin.source.file = A sound file, looped.
+    plugin.output.wav = A WAV file.
+    plugin.output.wav.format = How samples are written: s16, s24 or float.
+    plugin.output.flac = A FLAC file.
+    plugin.output.flac.format = How samples are written: s16 or s24.
+    plugin.output.ogg = An Ogg Vorbis file.
+    plugin.output.opus = An Opus file.
+    plugin.output.null = No output: nothing is heard.
+    """#
+}

@@ -1,0 +1,94 @@
+extension PlayerTexts {
+  static let russian: StaticString = #"""
+    # Подборки и звуки.
+    collections.title = Звуки
+    collection.environment = Природа
+    collection.household = Дом
+    collection.womb = В животе у мамы
+    collection.noise = Шум
+    collection.music = Музыкальная шкатулка
+    track.rain = Дождь
+    track.heavy-rain = Ливень
+    track.wind = Ветер
+    track.sea = Море
+    track.stream = Ручей
+    track.fire = Костёр
+    track.night = Летняя ночь
+    track.fan = Вентилятор
+    track.hair-dryer = Фен
+    track.vacuum = Пылесос
+    track.washing-machine = Стиральная машина
+    track.car = Машина
+    track.heartbeat = Сердцебиение
+    track.womb = В утробе
+    track.shush = «Ш-ш-ш»
+    track.white = Белый шум
+    track.pink = Розовый шум
+    track.brown = Коричневый шум
+    track.noise = Шум любого цвета
+    track.music-box = Музыкальная шкатулка
+
+    # Экран проигрывателя: состояние, названия, громкость, сколько осталось.
+    player.nothing = Ничего не играет.
+    player.state.playing = Играет
+    player.state.paused = Пауза
+    player.state.stopped = Остановлено
+    player.state.deviceLost = Выход пропал
+    player.line = {0}: {1}, громкость {2}
+    player.line.timer = {0}: {1}, громкость {2}, осталось {3}
+    player.line.fading = {0}: {1}, громкость {2}, затихает, осталось {3}
+
+    # Отказы: что написано, самый короткий и самый длинный таймер в минутах.
+    player.timer.not = «{0}» — не таймер. Укажите минуты от {1} до {2} (60), сколько прибавить (+15) или «off».
+    player.timer.range = Таймер длится от {0} до {1} минут. Укажите число в этих пределах.
+    player.timer.too-long = До конца таймера не может оставаться больше {0,plural,one{# минуты} few{# минут} many{# минут} other{# минуты}}.
+      Прибавьте меньше.
+    player.too-many = В смеси не больше {0,plural,one{# звука} few{# звуков} many{# звуков} other{# звука}}. Уберите лишние.
+
+    # Наборы: имя и те, что есть.
+    preset.no-name = Набору нужно имя.
+    preset.none = Набора «{0}» нет, и других пока тоже.
+    preset.unknown = Набора «{0}» нет. Есть: {1}.
+
+    # Звуки, которых не получить: имя или путь.
+    sound.unknown = Звука «{0}» нет. Есть: {1}.
+    sound.bad-parameter = «{0}» нельзя задать для «{1}». См. «hearth-player list».
+    sound.missing = По пути «{0}» ничего нет. Назовите звук (см. «hearth-player list») или путь к звуковому
+      файлу.
+    sound.not-permitted = Этой учётной записи нельзя читать «{0}». Измените права.
+    sound.is-folder = «{0}» — папка. Назовите звуковой файл.
+    sound.not-a-file = «{0}» — канал или устройство, а не файл. Назовите звуковой файл.
+    sound.not-sound = «{0}» — не звуковой файл, который можно прочесть.
+      Назовите файл WAV, FLAC, Ogg, Opus или MP3.
+    sound.empty = В звуковом файле «{0}» нет звука. Назовите другой.
+    sound.input-output = Не удалось прочесть «{0}»: {1}.
+    sound.left-out = Пропущено: {0}
+
+    # Выходы: адрес, путь или устройство.
+    output.bad-address = Выход этого вида не понимает адреса «{0}».
+    output.bad-parameter = «{0}» нельзя задать для этого выхода.
+    output.missing-folder = Папки для «{0}» нет. Создайте её или назовите другой путь.
+    output.not-permitted = Этой учётной записи нельзя писать в «{0}».
+      Измените права файла и папки или назовите другой путь.
+    output.not-a-file = «{0}» нельзя записать как файл. Назовите другой путь.
+    output.full = Для «{0}» не осталось места; записанное удалено.
+    output.input-output = Не удалось записать «{0}»: {1}. Записанное удалено.
+    output.unavailable = Не удалось открыть выход «{0}»: {1}. См. «hearth-player outputs».
+    output.busy = Выход «{0}» занят другой программой. Завершите её или назовите другой выход.
+    output.lost = Выход «{0}» пропал.
+    output.closed = Выход закрыт, хотя был ещё нужен. Попробуйте снова.
+
+    # Виды звуков и выходов.
+    plugin.source.synth = Звук, который вычисляется и никогда не повторяется.
+    plugin.source.synth.seed = Чем один дождь отличается от другого: целое число.
+    plugin.source.synth.colour = Цвет шума: 0 — белый, 50 — розовый, 100 — коричневый.
+    plugin.source.file = Звуковой файл по кругу.
+    plugin.output.wav = Файл WAV.
+    plugin.output.wav.format = Как записываются отсчёты: s16, s24 или float.
+    plugin.output.flac = Файл FLAC.
+    plugin.output.flac.format = Как записываются отсчёты: s16 или s24.
+    plugin.output.ogg = Файл Ogg Vorbis.
+    plugin.output.opus = Файл Opus.
+    plugin.output.null = Никуда: звука не слышно.
+    """#
+}

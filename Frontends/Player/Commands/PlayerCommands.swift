@@ -1,0 +1,14 @@
+public import CommandKit
+
+/// All commands of the player.
+public enum PlayerCommands {
+  /// The root, to which a program of an outsider may add its own.
+  public static let root = Command<PlayerSession>(
+    "hearth-player",
+    summary: "command.player",
+    subcommands: [
+      ListCommand.command, PlayCommand.play, PlayCommand.mix, StatusCommand.command,
+      OutputsCommand.command, RenderCommand.command,
+    ]
+  )
+}

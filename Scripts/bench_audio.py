@@ -1,0 +1,136 @@
+"""Measures hearth-player against the budgets of the project.
+
+    python3 Scripts/bench_audio.py PROGRAM [--report] [--seconds N]
+
+Processor time is that of `render` into /dev/null, so it holds the mixing, the limiter and the writing of the
+frames too. Prints a table of figure, budget and verdict; ends with 1 if a budget is broken, unless --report
+was given.
+"""
+
+import argparse
+import json
+import os
+import random
+import shutil
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bench import Report, environment, start
+
+RATE = 48_000
+
+
+def write_noise(path, seconds, seed, rate=RATE):
+    """A WAV file of stereo noise in 16 bits; the same on every machine."""
+    count = seconds * rate * 2
+    samples = random.Random(seed).randbytes(count * 2)
+    # An eighth of full scale: a shift of each sample, done by bytes at once.
+    data = b"".join(struct.pack("<h", value >> 3) for (value,) in struct.iter_unpack("<h", samples))
+    head = struct.pack("<IHHIIHH", 16, 1, 2, rate, rate * 4, 4, 16)
+    path.write_bytes(b"RIFF" + struct.pack("<I", 36 + len(data)) + b"WAVEfmt " + head + b"data"
+                     + struct.pack("<I", len(data)) + data)
+    return str(path)
+
+
+def measure(command):
+    """Seconds on a processor of one run."""
+    with open(os.devnull, "wb") as nowhere:
+        _, status, usage = os.wait4(start(command, nowhere.fileno()), 0)
+    if status:
+        sys.exit(f"{' '.join(command)} ended with {os.waitstatus_to_exitcode(status)}")
+    return usage.ru_utime + usage.ru_stime
+
+
+def peak_memory(program, source):
+    """The most memory of a program that has been playing for a while, in bytes."""
+    with open(os.devnull, "wb") as nowhere:
+        child = start([program, "play", source, "--output", "null:", "--quiet"], nowhere.fileno())
+    time.sleep(2)
+    status = Path(f"/proc/{child}/status").read_text()
+    os.kill(child, 9)
+    os.waitpid(child, 0)
+    return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
+
+
+def first_sample(program, track, scratch):
+    """From the start of the program to the first frame at the end of a pipe, in seconds."""
+    pipe = scratch / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    os.set_blocking(reader, True)
+    begin = time.perf_counter()
+    with open(os.devnull, "wb") as nowhere:
+        child = start([program, "play", track, "--output", f"wav:{pipe}", "--real-time", "--quiet"], nowhere.fileno())
+    got = 0
+    while got <= 128:
+        piece = os.read(reader, 65536)
+        got += len(piece)
+        if not piece:
+            time.sleep(0.0005)
+    seconds = time.perf_counter() - begin
+    os.kill(child, 9)
+    os.close(reader)
+    os.waitpid(child, 0)
+    pipe.unlink()
+    return seconds
+
+
+def track_names(program):
+    listing = subprocess.run([program, "list", "--json"], capture_output=True, check=True, env=environment())
+    return [track["name"] for shelf in json.loads(listing.stdout) for track in shelf["tracks"]]
+
+
+def measure_player(program, seconds, scratch, report):
+    def share(*sources):
+        command = [program, "render", *sources, "--for", f"{seconds}s", "--to", "/dev/null"]
+        processor = measure(command)
+        return 100 * processor / seconds, processor
+
+    def judge(what, sources, budget):
+        percent, processor = share(*sources)
+        report.judge(what, percent, budget, "{:.3f} % of a core", f"{processor:.2f} s")
+
+    for name in track_names(program):
+        judge(f"generator {name}", [name], 0.5)
+    one = write_noise(scratch / "one.wav", 30, 1)
+    judge("one decoded file (mpd: 0.33 %)", [one], 0.33)
+    for what, source in [("one decoded file", one), ("rain", "rain")]:
+        report.judge(f"{what}: peak memory", peak_memory(program, source) / 1e6, 25, "{:.1f} MB")
+    many = [write_noise(scratch / f"{number}.wav", 5, number) for number in range(32)]
+    judge("32 decoded files", many, 1)
+    other = write_noise(scratch / "other.wav", 30, 2, rate=44_100)
+    judge("one file of 44.1 kHz", [other], 0.33)
+    long = write_noise(scratch / "long.wav", 90, 3)
+    judge("one streamed file", [long], 0.33)
+    if sox := shutil.which("sox"):
+        processor = measure([sox, one, "-t", "wav", "-e", "float", "/dev/null", "repeat", str(seconds // 30 - 1)])
+        report.note("sox, the same file (beside)", f"{100 * processor / seconds:.3f} % of a core", f"{processor:.2f} s")
+    times = [first_sample(program, one, scratch) for _ in range(9)]
+    report.judge("start to first sample, a file (median of 9)", statistics.median(times) * 1000, 150, "{:.1f} ms")
+    times = [first_sample(program, "rain", scratch) for _ in range(9)]
+    report.judge("start to first sample, rain (median of 9)", statistics.median(times) * 1000, 150, "{:.1f} ms")
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="Scripts/bench audio")
+    parser.add_argument("program", help=argparse.SUPPRESS)
+    parser.add_argument("--report", action="store_true", help="exit with 0 whatever the figures")
+    parser.add_argument("--seconds", type=int, default=600, help="how much sound of each (600)")
+    options = parser.parse_args()
+    report = Report()
+    with tempfile.TemporaryDirectory() as folder:
+        measure_player(str(Path(options.program).resolve()), options.seconds, Path(folder), report)
+    report.show()
+    load = os.getloadavg()[0]
+    if load > os.cpu_count():
+        print(f"The machine was busy (load {load:.1f}): times on the clock are too long.")
+    sys.exit(1 if report.is_broken and not options.report else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+#if Contracts
+public import HearthPlugins
+public import HearthPorts
+import Testing
+
+/// An output as the contract meets it: a plugin, places where nothing is yet, and a way to see what
+/// has come out.
+public struct AudioOutputSubject: Sendable, CustomStringConvertible {
+  let plugin: AudioOutputPlugin
+  let freshAddress: @Sendable () throws -> String
+  let heard: (@Sendable (String) throws -> [StereoFrame]?)?
+
+  /// An output to be held to the contract.
+  ///
+  /// - Parameters:
+  ///   - plugin: the output.
+  ///   - freshAddress: an address where nothing has been written yet.
+  ///   - heard: what was written to an address, or nil where nothing was kept; none where nobody can
+  ///     tell.
+  public init(
+    _ plugin: AudioOutputPlugin,
+    freshAddress: @escaping @Sendable () throws -> String,
+    heard: (@Sendable (String) throws -> [StereoFrame]?)? = nil
+  ) {
+    self.plugin = plugin
+    self.freshAddress = freshAddress
+    self.heard = heard
+  }
+
+  /// The plugin's name.
+  public var description: String { plugin.name }
+
+  func open(_ address: String, frames: Int64? = nil) async throws -> any AudioOutput {
+    try await plugin.make(AudioOutputRequest(address: address, frames: frames))
+  }
+}
+
+/// What every output does alike.
+public enum AudioOutputContract {
+  /// The behaviours, each with the sentence that a test run shows.
+  public static let behaviours: [AudioOutputBehaviour] = [
+    AudioOutputBehaviour("it takes frames in any portions, and in order") { subject in
+      let address = try subject.freshAddress()
+      let output = try await subject.open(address)
+      #expect(output.period > 0)
+      let sound = ramp(10_000)
+      try write(sound[..<1], to: output)
+      try write(sound[1..<1], to: output)
+      try write(sound[1..<7001], to: output)
+      try write(sound[7001...], to: output)
+      try output.finish()
+      if let heard = subject.heard { #expect(try heard(address) == sound) }
+    },
+    AudioOutputBehaviour("it keeps what was promised, and what came instead") { subject in
+      for count in [480, 4800] {
+        let address = try subject.freshAddress()
+        let output = try await subject.open(address, frames: 4800)
+        try write(ramp(count)[...], to: output)
+        try output.finish()
+        if let heard = subject.heard { #expect(try heard(address) == ramp(count)) }
+      }
+    },
+    AudioOutputBehaviour("it may be finished without a frame, and twice") { subject in
+      let address = try subject.freshAddress()
+      let output = try await subject.open(address)
+      try output.finish()
+      try output.finish()
+      output.abandon()
+      if let heard = subject.heard { #expect(try heard(address) == []) }
+    },
+    AudioOutputBehaviour("after its end it takes nothing") { subject in
+      let finished = try await subject.open(try subject.freshAddress())
+      try finished.finish()
+      #expect(throws: AudioOutputError.closed) { try write(ramp(10)[...], to: finished) }
+      let abandoned = try await subject.open(try subject.freshAddress())
+      abandoned.abandon()
+      #expect(throws: AudioOutputError.closed) { try write(ramp(10)[...], to: abandoned) }
+    },
+    AudioOutputBehaviour("abandoned, it leaves nothing, nor does it before it is finished") {
+      subject in
+      let address = try subject.freshAddress()
+      let output = try await subject.open(address)
+      try write(ramp(9000)[...], to: output)
+      if let heard = subject.heard { #expect(try heard(address) == nil) }
+      output.abandon()
+      if let heard = subject.heard { #expect(try heard(address) == nil) }
+    },
+    AudioOutputBehaviour("a setting that it does not have is refused") { subject in
+      let parameter = SoundParameter("no-such-setting", "1")
+      let address = try subject.freshAddress()
+      let request = AudioOutputRequest(address: address, parameters: [parameter])
+      await #expect(throws: AudioOutputError.badParameter(parameter)) {
+        _ = try await subject.plugin.make(request)
+      }
+    },
+  ]
+}
+
+/// One behaviour of an output.
+public struct AudioOutputBehaviour: Sendable, CustomStringConvertible {
+  /// The behaviour as a sentence.
+  public let description: String
+  private let check: @Sendable (AudioOutputSubject) async throws -> Void
+
+  init(
+    _ sentence: String,
+    _ check: @escaping @Sendable (AudioOutputSubject) async throws -> Void
+  ) {
+    description = sentence
+    self.check = check
+  }
+
+  /// Checks an output; what is wrong is recorded as issues of the test.
+  public func run(on subject: AudioOutputSubject) async throws {
+    try await check(subject)
+  }
+}
+
+private func ramp(_ count: Int) -> [StereoFrame] {
+  (0..<count).map { StereoFrame(Float($0), -Float($0)) * 0x1p-16 }
+}
+
+private func write(
+  _ frames: ArraySlice<StereoFrame>,
+  to output: any AudioOutput
+) throws(AudioOutputError) {
+  let copy = Array(frames)
+  let buffer = UnsafeMutableBufferPointer<StereoFrame>.allocate(capacity: copy.count)
+  defer { buffer.deallocate() }
+  _ = buffer.initialize(from: copy)
+  try output.write(UnsafeBufferPointer(buffer))
+}
+#endif
