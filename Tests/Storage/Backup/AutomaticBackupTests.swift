@@ -45,7 +45,7 @@ struct AutomaticBackupTests {
       let path = folder.file("a.db")
       mkdir(folder.file("backups"), 0o700)
       let partial = folder.file("backups/a.2026-01-01.db.partial")
-      let descriptor = open(partial, O_RDWR | O_CREAT, 0o600)
+      let descriptor = open(partial, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
       flock(descriptor, LOCK_EX)
       let remarks = Mutex<[StoreRemark]>([])
       try await write(path, 0) { remark in remarks.withLock { $0.append(remark) } }

@@ -5,7 +5,8 @@ import HearthModel
 enum HearthRecords {
   /// Their kinds, those that others speak of first.
   static let types: [any Record.Type] = [
-    ZoneChange.self, HouseholdSettings.self, Person.self, Tag.self, Child.self, ChildPhoto.self,
+    ZoneChange.self, HouseholdSettings.self, DiarySettings.self, Person.self, Tag.self, Child.self,
+    ChildPhoto.self,
     Sleep.self, Feeding.self, Pumping.self, Nappy.self, Growth.self, Temperature.self,
     Medicine.self, Bath.self, TummyTime.self, Milestone.self, DiaryNote.self, DiaryTimer.self,
     Tagging.self, ImportedRow.self,

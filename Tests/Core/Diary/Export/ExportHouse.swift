@@ -88,6 +88,8 @@ enum FullDiary {
   }
 
   private static var household: [any Record] {
+    var figures = DiarySettings.standard
+    figures.hiddenNames = ["naps"]
     var settings = HouseholdSettings.standard
     (settings.firstWeekday, settings.language) = (.sunday, "ru")
     settings.dayStart = WallTime(secondsSinceMidnight: 14_400)
@@ -95,6 +97,7 @@ enum FullDiary {
       ZoneChange(since: .distantPast, zone: "America/New_York"),
       ZoneChange(since: start, zone: "Asia/Tokyo"),
       settings,
+      figures,
       Person(id: author, name: "Gran", role: .caregiver),
       Tag(id: tag, name: "tired", colour: "#123456"),
       Child(
