@@ -11,7 +11,7 @@ import HearthContracts
 import HearthPlugins
 import HearthPorts
 
-@Suite("Sounds and outputs keep their contracts", .timeLimit(.minutes(10)))
+@Suite("Sounds and outputs keep their contracts", .timeLimit(.minutes(20)))
 struct SoundContractTests {
   private static let sources = SoundTests.names + ["kept", "resampled", "faded", "streamed"]
 

@@ -41,7 +41,7 @@ private struct HabitsRun {
   }
 }
 
-@Suite("Several hearth-habits on one store", .timeLimit(.minutes(5)))
+@Suite("Several hearth-habits on one store", .timeLimit(.minutes(20)))
 struct HabitsProcessTests {
   private let scratch: Scratch
   private let names = ["A", "B", "C"]

@@ -5,7 +5,7 @@ import StorageSQLite
 import Synchronization
 import Testing
 
-@Suite("Watching for commits of others", .timeLimit(.minutes(1)))
+@Suite("Watching for commits of others", .timeLimit(.minutes(20)))
 struct ChangeWatchTests {
   @Test(
     "The file is looked at only while somebody listens",

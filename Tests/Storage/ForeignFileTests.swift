@@ -6,7 +6,7 @@ import HearthPorts
 import StorageArchive
 import StorageSQLite
 
-@Suite("Files of other programs", .timeLimit(.minutes(2)))
+@Suite("Files of other programs", .timeLimit(.minutes(20)))
 struct ForeignFileTests {
   @Test(
     "Archives keep the contract",

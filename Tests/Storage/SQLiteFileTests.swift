@@ -6,7 +6,7 @@ import Testing
 
 @testable import StorageSQLite
 
-@Suite("Files and folders of a SQLite store", .timeLimit(.minutes(1)))
+@Suite("Files and folders of a SQLite store", .timeLimit(.minutes(20)))
 struct SQLiteFileTests {
   @Test("New files are their owner's alone, whatever the umask")
   func newFiles() async {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Which device stamps what is written.
-@Suite("A SQLite file and its device", .timeLimit(.minutes(1)))
+@Suite("A SQLite file and its device", .timeLimit(.minutes(20)))
 struct SQLiteHomeTests {
   @Test("A file that was copied is another device from its first write on; its clock goes on")
   func copied() async throws {

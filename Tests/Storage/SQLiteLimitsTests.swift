@@ -6,7 +6,7 @@ import Testing
 
 @testable import StorageSQLite
 
-@Suite("A SQLite store that may or can not", .timeLimit(.minutes(1)))
+@Suite("A SQLite store that may or can not", .timeLimit(.minutes(20)))
 struct SQLiteLimitsTests {
   @Test("A file that others own and may only be read is read and not written")
   func readOnly() async throws {

@@ -8,7 +8,7 @@ import HearthPorts
 import StorageMemory
 import StorageSQLite
 
-@Suite("Every store keeps the contract", .timeLimit(.minutes(2)))
+@Suite("Every store keeps the contract", .timeLimit(.minutes(20)))
 struct StoreContractTests {
   private static let subjects = [
     StoreSubject(.memory, freshAddress: { "" }),

@@ -4,7 +4,7 @@ import Glibc
 import HearthPorts
 import Testing
 
-@Suite("The timer and its fade", .timeLimit(.minutes(10)))
+@Suite("The timer and its fade", .timeLimit(.minutes(20)))
 struct TimerTests {
   private static let minute = 60 * SoundRate.perSecond
   private static let level: Float = 0.25

@@ -4,7 +4,7 @@ import Glibc
 import HearthPorts
 import Testing
 
-@Suite("A looped file", .timeLimit(.minutes(10)))
+@Suite("A looped file", .timeLimit(.minutes(20)))
 struct LoopTests {
   private let folder: SoundFolder
 

@@ -5,7 +5,7 @@ import HearthPlugins
 import HearthPorts
 import Testing
 
-@Suite("Each computed sound", .timeLimit(.minutes(10)))
+@Suite("Each computed sound", .timeLimit(.minutes(20)))
 struct SoundTests {
   static let names = [
     "rain", "heavy-rain", "wind", "sea", "stream", "fire", "night", "fan", "hair-dryer", "vacuum",

@@ -5,7 +5,7 @@ import PlayerCore
 import Synchronization
 import Testing
 
-@Suite("A performance", .timeLimit(.minutes(5)))
+@Suite("A performance", .timeLimit(.minutes(20)))
 struct PerformanceTests {
   private static func mix(_ texts: String...) async throws -> SoundMix {
     let shop = SoundShop(SoundSourceRegistry([.synth]))

@@ -3,7 +3,7 @@ import PlayerCommands
 import TestSupport
 import Testing
 
-@Suite("What hearth-player says", .timeLimit(.minutes(5)))
+@Suite("What hearth-player says", .timeLimit(.minutes(20)))
 struct PlayerTextTests {
   private let house: PlayerHouse
 

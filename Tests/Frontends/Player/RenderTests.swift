@@ -2,7 +2,7 @@ import CommandKit
 import HearthSupport
 import Testing
 
-@Suite("hearth-player render", .timeLimit(.minutes(5)))
+@Suite("hearth-player render", .timeLimit(.minutes(20)))
 struct RenderTests {
   private let house: PlayerHouse
 

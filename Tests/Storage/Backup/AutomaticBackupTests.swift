@@ -7,7 +7,7 @@ import Testing
 
 @testable import StorageSQLite
 
-@Suite("Copies that a SQLite store makes of itself", .timeLimit(.minutes(1)))
+@Suite("Copies that a SQLite store makes of itself", .timeLimit(.minutes(20)))
 struct AutomaticBackupTests {
   @Test("The first write of a day makes a copy of it, readable for its owner alone")
   func daily() async throws {

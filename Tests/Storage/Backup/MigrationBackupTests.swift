@@ -6,7 +6,7 @@ import Testing
 
 @testable import StorageSQLite
 
-@Suite("Copies of a SQLite store before a migration", .timeLimit(.minutes(1)))
+@Suite("Copies of a SQLite store before a migration", .timeLimit(.minutes(20)))
 struct MigrationBackupTests {
   @Test("A migration begins with a copy of what it will change")
   func migration() async throws {

@@ -5,7 +5,7 @@ import HearthPorts
 import StorageSQLite
 import Testing
 
-@Suite("Copies of a SQLite store", .timeLimit(.minutes(1)))
+@Suite("Copies of a SQLite store", .timeLimit(.minutes(20)))
 struct SQLiteBackupTests {
   @Test("A copy is one file, its owner's alone, and nothing else is left")
   func oneFile() async {

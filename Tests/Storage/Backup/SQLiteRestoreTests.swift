@@ -7,7 +7,7 @@ import Testing
 
 @testable import StorageSQLite
 
-@Suite("Restoring a SQLite store", .timeLimit(.minutes(1)))
+@Suite("Restoring a SQLite store", .timeLimit(.minutes(20)))
 struct SQLiteRestoreTests {
   @Test("The former store is kept beside the new one, under the moment of the restoration")
   func kept() async throws {

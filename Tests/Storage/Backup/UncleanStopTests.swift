@@ -5,7 +5,7 @@ import Testing
 
 @testable import StorageSQLite
 
-@Suite("Opening after an unclean stop", .timeLimit(.minutes(1)))
+@Suite("Opening after an unclean stop", .timeLimit(.minutes(20)))
 struct UncleanStopTests {
   @Test("A sound file goes on with what the log holds")
   func sound() async throws {

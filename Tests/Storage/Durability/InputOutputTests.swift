@@ -1,7 +1,7 @@
 import HearthPorts
 import Testing
 
-@Suite("When reading and writing fail", .serialized, .timeLimit(.minutes(5)))
+@Suite("When reading and writing fail", .serialized, .timeLimit(.minutes(20)))
 struct InputOutputTests {
   static let faults: [Fault] = Fault.Start.allCases.flatMap { start in
     let once = operations.map { Fault($0, $1, .error, isLasting: false, start) }

@@ -9,7 +9,7 @@ import Testing
 @Suite(
   "Cut off in the middle",
   .enabled("Processes cannot be watched here") { InterruptedProgram.isPermitted },
-  .timeLimit(.minutes(5))
+  .timeLimit(.minutes(20))
 )
 struct InterruptionTests {
   /// What lies in the place of the store that is to be replaced.

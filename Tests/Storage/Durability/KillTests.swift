@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoreWriter
 
-@Suite("Killed while writing", .timeLimit(.minutes(5)))
+@Suite("Killed while writing", .timeLimit(.minutes(20)))
 struct KillTests {
   @Test("Two hundred kills, one file: everything acknowledged is there, and nothing in halves")
   func kills() async throws {

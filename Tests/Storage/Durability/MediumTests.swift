@@ -6,7 +6,7 @@ import Testing
 @Suite(
   "On a small or a locked medium",
   .enabled("Mounting a medium is not permitted here") { try await Medium.isPermitted },
-  .timeLimit(.minutes(2))
+  .timeLimit(.minutes(20))
 )
 struct MediumTests {
   private static let remark = "remark: readOnly(path: \"./a.hearth\")"

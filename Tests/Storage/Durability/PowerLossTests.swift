@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreWriter
 
-@Suite("When the power goes", .serialized, .timeLimit(.minutes(5)))
+@Suite("When the power goes", .serialized, .timeLimit(.minutes(20)))
 struct PowerLossTests {
   @Test(
     "Whatever was acknowledged is there, in order and whole, wherever the power goes",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StoreWriter
 
-@Suite("Four processes on one file", .timeLimit(.minutes(5)))
+@Suite("Four processes on one file", .timeLimit(.minutes(20)))
 struct ProcessesTests {
   private let seconds = isLongRun ? 30 : 3
 

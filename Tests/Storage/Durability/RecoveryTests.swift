@@ -6,7 +6,7 @@ import Testing
 
 @testable import StorageSQLite
 
-@Suite("Files that others leave, take or make", .timeLimit(.minutes(1)))
+@Suite("Files that others leave, take or make", .timeLimit(.minutes(20)))
 struct RecoveryTests {
   @Test("Another program's database is left alone with its log, even with a torn first page")
   func foreignLog() async throws {

@@ -14,7 +14,7 @@ struct ReaderSample: Sendable, CustomTestStringConvertible {
   let files: [ImportFile]
 }
 
-@Suite("Files that were cut or altered", .timeLimit(.minutes(2)))
+@Suite("Files that were cut or altered", .timeLimit(.minutes(20)))
 struct MutatedInputTests {
   private static func samples() throws -> [ReaderSample] {
     try writtenByUs() + writtenByOthers()

@@ -1,7 +1,7 @@
 import HearthSupport
 import Testing
 
-@Suite("An actor on a queue", .timeLimit(.minutes(1)))
+@Suite("An actor on a queue", .timeLimit(.minutes(20)))
 struct QueueExecutorTests {
   private actor Recorder {
     private let executor = QueueExecutor(label: "test")

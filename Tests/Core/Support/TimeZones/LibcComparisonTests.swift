@@ -5,7 +5,7 @@ import HearthSupport
 import Testing
 
 /// Each in a process of its own, since the C library knows one zone at a time.
-@Suite("Zones and the C library", .timeLimit(.minutes(1)))
+@Suite("Zones and the C library", .timeLimit(.minutes(20)))
 struct LibcComparisonTests {
   @Test("Every zone of the database agrees: at its transitions, between them, at random, in steps")
   func everyZone() async throws {

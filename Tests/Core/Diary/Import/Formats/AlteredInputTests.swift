@@ -55,7 +55,7 @@ struct ReaderCase: Sendable, CustomTestStringConvertible {
   }()
 }
 
-@Suite("Files that were cut or altered", .timeLimit(.minutes(3)))
+@Suite("Files that were cut or altered", .timeLimit(.minutes(20)))
 struct AlteredInputTests {
   @Test("give what can be taken or an error, and never a crash", arguments: ReaderCase.all)
   func altered(_ sample: ReaderCase) async throws {
