@@ -219,10 +219,10 @@ def measure_diary(program, flags, runs, scratch, report):
 
     write_export(long, THIRTY_YEARS_OF_DAYS, with_feedings=True)
     load(long, "long")
-    measure_reading(hearth, runs, report)
+    measure_reading(hearth, flags, runs, report)
 
 
-def measure_reading(hearth, runs, report):
+def measure_reading(hearth, flags, runs, report):
     day = ["day", str(LAST_DAY)]
     year = ["stats", "--from", str(LAST_DAY - timedelta(days=364)), "--to", str(LAST_DAY)]
     commands = {
