@@ -59,6 +59,13 @@ func tests(
   )
 }
 
+/// What every driver stands on.
+let seam: [Target.Dependency] = ["HearthModel", "HearthPlugins", "HearthPorts"]
+
+/// What every part of an app stands on.
+let house: [Target.Dependency] =
+  seam + ["HearthContainer", "HearthHousehold", "HearthSupport"]
+
 let core: [Target] = [
   module("HearthModel", at: "Core/Model"),
   module("HearthPorts", at: "Core/Ports", needs: ["HearthModel"]),
@@ -71,53 +78,22 @@ let core: [Target] = [
     at: "Core/Household",
     needs: ["HearthModel", "HearthPorts", "HearthSupport"]
   ),
-  module(
-    "DiaryCore",
-    at: "Core/Diary",
-    needs: [
-      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
-      "HearthSupport",
-    ]
-  ),
-  module(
-    "HabitsCore",
-    at: "Core/Habits",
-    needs: [
-      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
-      "HearthSupport",
-    ]
-  ),
+  module("DiaryCore", at: "Core/Diary", needs: house),
+  module("HabitsCore", at: "Core/Habits", needs: house),
 ]
 
 let player: [Target] = [
-  module(
-    "PlayerCore",
-    at: "Core/Player",
-    needs: [
-      "AudioEngine", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
-      "HearthPorts", "HearthSupport",
-    ]
-  )
+  module("PlayerCore", at: "Core/Player", needs: house + ["AudioEngine"])
 ]
 
 let storage: [Target] = [
-  driver(
-    "StorageMemory",
-    at: "Storage/Memory",
-    needs: ["HearthModel", "HearthPlugins", "HearthPorts"]
-  ),
-  module(
-    "StorageSQL",
-    at: "Storage/SQL",
-    needs: ["HearthModel", "HearthPorts", "HearthSupport"]
-  ),
+  driver("StorageMemory", at: "Storage/Memory", needs: seam),
+  module("StorageSQL", at: "Storage/SQL", needs: ["HearthModel", "HearthPorts", "HearthSupport"]),
   system("CSQLite", at: "Storage/CSQLite", package: "libsqlite3-dev"),
   driver(
     "StorageSQLite",
     at: "Storage/SQLite",
-    needs: [
-      "CSQLite", "HearthModel", "HearthPlugins", "HearthPorts", "HearthSupport", "StorageSQL",
-    ]
+    needs: seam + ["CSQLite", "HearthSupport", "StorageSQL"]
   ),
   driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
   c("CZip", at: "Storage/CZip"),
@@ -139,21 +115,11 @@ let audio: [Target] = [
 ]
 
 let frontends: [Target] = [
-  module(
-    "CommandKit",
-    at: "Frontends/CommandKit",
-    needs: [
-      "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins", "HearthPorts",
-      "HearthSupport",
-    ]
-  ),
+  module("CommandKit", at: "Frontends/CommandKit", needs: house),
   module(
     "DiaryCommands",
     at: "Frontends/Diary/Commands",
-    needs: [
-      "CommandKit", "DiaryCore", "HearthContainer", "HearthHousehold", "HearthModel",
-      "HearthPlugins", "HearthPorts", "HearthSupport",
-    ]
+    needs: house + ["CommandKit", "DiaryCore"]
   ),
   app(
     "hearth-diary",
@@ -166,17 +132,14 @@ let frontends: [Target] = [
   module(
     "HabitsCommands",
     at: "Frontends/Habits/Commands",
-    needs: [
-      "CommandKit", "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel",
-      "HearthPlugins", "HearthPorts", "HearthSupport",
-    ]
+    needs: house + ["CommandKit", "HabitsCore"]
   ),
   app(
     "hearth-habits",
     at: "Frontends/Habits/CLI",
     needs: [
-      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins",
-      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite",
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins", "HearthSupport",
+      "StorageArchive", "StorageMemory", "StorageSQLite",
     ]
   ),
 ]
@@ -192,18 +155,13 @@ let playerFrontends: [Target] = [
     at: "Frontends/Player/CLI",
     needs: [
       "AudioFiles", "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins",
-      "HearthSupport",
-      "PlayerCommands",
+      "HearthSupport", "PlayerCommands",
     ]
   ),
 ]
 
 let suites: [Target] = [
-  tests(
-    "TestSupport",
-    at: "Tests/Support",
-    needs: ["HearthModel", "HearthPlugins", "HearthPorts", "StorageMemory", "StorageSQLite"]
-  ),
+  tests("TestSupport", at: "Tests/Support", needs: seam + ["StorageMemory", "StorageSQLite"]),
   tests("ModelTests", at: "Tests/Core/Model", needs: ["HearthModel", "TestSupport"]),
   tests(
     "SupportTests",
@@ -228,18 +186,17 @@ let suites: [Target] = [
   tests(
     "DiaryCommandsTests",
     at: "Tests/Frontends/Diary",
-    needs: [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthPorts",
-      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQL", "StorageSQLite",
-      "TestSupport",
+    needs: seam + [
+      "CommandKit", "DiaryCommands", "DiaryCore", "HearthSupport", "StorageArchive",
+      "StorageMemory", "StorageSQL", "StorageSQLite", "TestSupport",
     ]
   ),
   tests(
     "HabitsCommandsTests",
     at: "Tests/Frontends/Habits",
-    needs: [
-      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins", "HearthPorts",
-      "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
+    needs: seam + [
+      "CommandKit", "HabitsCommands", "HabitsCore", "HearthSupport", "StorageArchive",
+      "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
   tests(
@@ -251,46 +208,32 @@ let suites: [Target] = [
     "TextsTests",
     at: "Tests/Frontends/Texts",
     needs: [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore",
-      "HearthHousehold", "HearthSupport", "PlayerCommands", "PlayerCore",
+      "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore", "HearthHousehold",
+      "HearthSupport", "PlayerCommands", "PlayerCore",
     ]
   ),
-  module(
-    "HearthContracts",
-    at: "Tests/Contracts",
-    needs: ["HearthModel", "HearthPlugins", "HearthPorts", "StorageMemory"]
-  ),
+  module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
   c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: ["sqlite3"]),
-  app(
-    "StoreWriter",
-    at: "Tests/Storage/Writer",
-    needs: ["HearthModel", "HearthPlugins", "HearthPorts", "StorageSQLite"]
-  ),
+  app("StoreWriter", at: "Tests/Storage/Writer", needs: seam + ["StorageSQLite"]),
   tests(
     "StorageTests",
     at: "Tests/Storage",
-    needs: [
-      "CFaultVFS", "HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts",
-      "HearthSupport", "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQL",
-      "StorageSQLite", "StoreWriter", "TestSupport",
+    needs: seam + [
+      "CFaultVFS", "HearthContracts", "HearthSupport", "StorageArchive", "StorageMemory",
+      "StoragePhotos", "StorageSQL", "StorageSQLite", "StoreWriter", "TestSupport",
     ],
     without: ["CFaultVFS", "Writer"]
   ),
   tests(
     "DiaryCoreTests",
     at: "Tests/Core/Diary",
-    needs: [
-      "DiaryCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
-      "HearthPorts", "HearthSupport", "StorageArchive", "StorageMemory", "TestSupport",
-    ]
+    needs: house + ["DiaryCore", "StorageArchive", "StorageMemory", "TestSupport"]
   ),
   tests(
     "HabitsCoreTests",
     at: "Tests/Core/Habits",
-    needs: [
-      "HabitsCore", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
-      "HearthPorts", "HearthSupport", "StorageArchive", "StorageMemory", "StorageSQLite",
-      "TestSupport",
+    needs: house + [
+      "HabitsCore", "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
 ]
@@ -310,10 +253,7 @@ let audioSuites: [Target] = [
   tests(
     "PlayerCoreTests",
     at: "Tests/Core/Player",
-    needs: [
-      "AudioSynthesis", "HearthContainer", "HearthHousehold", "HearthModel", "HearthPlugins",
-      "HearthPorts", "HearthSupport", "PlayerCore", "StorageMemory", "TestSupport",
-    ]
+    needs: house + ["AudioSynthesis", "PlayerCore", "StorageMemory", "TestSupport"]
   ),
   tests(
     "PlayerCommandsTests",
