@@ -25,11 +25,12 @@ enum EditCommand {
     of kinds: [EventKind]
   ) -> Command<DiarySession> {
     let days: [any CommandParameter] = kinds.contains(.growth) ? [EventOptions.on] : []
-    let options = EventForms.parameters(of: kinds)
+    // Made when they are asked for: every start of the program meets this command.
+    let options: @Sendable () -> [any CommandParameter] = { EventForms.parameters(of: kinds) }
     return Command<DiarySession>(
       name,
       summary: summary,
-      parameters: [id, move, EventOptions.from, EventOptions.to] + days + options
+      parameters: [id, move, EventOptions.from, EventOptions.to] + days + options()
         + [DiaryOptions.note, EventOptions.author, DiaryOptions.yes],
       exclusive: [[move, EventOptions.from], [move, EventOptions.to]]
         + kinds.map(EventForms.form).flatMap { $0.exclusive }
@@ -40,7 +41,7 @@ enum EditCommand {
       }
       let kind = type(of: event).kind
       let allowed = EventForms.parameters(of: [kind]).map(\.info.label)
-      for option in options where values.isGiven(option) && !allowed.contains(option.info.label) {
+      for option in options() where values.isGiven(option) && !allowed.contains(option.info.label) {
         let word = session.messages("event.\(kind.rawValue)")
         throw Failure(
           session.messages("refused.option-of-another-kind", option.info.label, word),
