@@ -47,7 +47,7 @@ public struct RowReader {
   /// - Throws: `RowError` when what is stored cannot be such a value.
   public mutating func next<V: FieldValue>(_: V.Type = V.self) throws(RowError) -> V {
     defer { column += 1 }
-    return try V(from: source, column)
+    return try V.value(in: source, column)
   }
 }
 
