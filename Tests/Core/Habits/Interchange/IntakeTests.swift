@@ -23,6 +23,24 @@ struct IntakeTests {
     #expect(tracker.lines == ["2026-01-05 done good", "2026-01-06 skipped ill"])
   }
 
+  @Test("Trackers whose names differ in a letter keep marks of their own")
+  func similarNames() async throws {
+    let house = try await IntakeHouse()
+    var habits = ForeignHabits(format: "harsh")
+    for number in 0..<30 {
+      var tracker = ForeignTracker("Run \(number)", at: InterchangePlace(file: ""))
+      tracker.marks = (1...30).filter { ($0 + number) % 3 > 0 }
+        .map { ForeignMark(january($0), .done, note: "\(number)/\($0)") }
+      habits.trackers.append(tracker)
+    }
+    try await house.take(habits)
+    let kept = try await house.habits()
+    for tracker in habits.trackers {
+      #expect(kept.tracker(tracker.name)?.lines == tracker.lines)
+      #expect(try await house.figures(tracker.name).completed == 20)
+    }
+  }
+
   @Test("A dry run tells the same and writes nothing")
   func dryRun() async throws {
     let house = try await IntakeHouse()
