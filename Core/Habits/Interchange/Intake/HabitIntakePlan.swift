@@ -29,10 +29,11 @@ struct HabitIntakePlan {
     for tracker in trackers { try transaction.put(tracker) }
     for version in versions { try transaction.put(version) }
     for reminder in reminders { try transaction.put(reminder) }
-    for entry in entries { try transaction.put(entry) }
+    // In order they fill the pages of a store one after another.
+    for entry in entries.sorted(by: { $0.id < $1.id }) { try transaction.put(entry) }
     for pause in pauses { try transaction.put(pause) }
     if let settings { try transaction.put(settings) }
-    // Their identifiers are hashes: in order they fill the pages of a store one after another.
+    // Their identifiers are hashes.
     for row in rows.sorted(by: { $0.id < $1.id }) { try transaction.put(row) }
   }
 }

@@ -69,7 +69,10 @@ struct IntakeHouse {
 
   func habits() async throws -> ForeignHabits {
     let moment = Instant(seconds: 0)
-    return try await dependencies.store.read { try HabitExport.habits(in: $0, at: moment) }
+    let today = today
+    return try await dependencies.store.read {
+      try HabitExport.habits(in: $0, at: moment, today: today)
+    }
   }
 }
 
