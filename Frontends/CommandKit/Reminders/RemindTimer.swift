@@ -36,7 +36,7 @@ public enum RemindTimer<Context: HouseholdContext> {
         path: try programPath(session),
         arguments: written(shared, values) + ["remind", "--new", "--run=\(command)"]
           + written(passedOn, values),
-        folder: currentFolder,
+        folder: hasPaths(values) ? currentFolder : nil,
         minutes: values[every]
       )
       let made = try units.make(
@@ -55,6 +55,11 @@ public enum RemindTimer<Context: HouseholdContext> {
   /// Options as they were given.
   private static func written(_ options: [Option<String?>], _ values: Values) -> [String] {
     options.compactMap { option in values[option].map { "\(option.info.label)=\($0)" } }
+  }
+
+  /// Whether something was given that may be a path from the current folder.
+  private static func hasPaths(_ values: Values) -> Bool {
+    values[SharedOptions.store] != nil || values[SharedOptions.config] != nil
   }
 
   private static func programPath(_ session: Context) throws -> String {

@@ -17,6 +17,10 @@ struct DiaryReminderTests {
     return try answer.json.array?.compactMap { $0.text("kind") } ?? []
   }
 
+  private func lines(of path: String) throws -> [String] {
+    try #require(TextFile(path).read()).split(separator: "\n").map(String.init)
+  }
+
   @Test("A medicine is told when its minimum gap is over, once, and not when it was given again")
   func medicine() async throws {
     let house = try await house()
@@ -138,5 +142,42 @@ struct DiaryReminderTests {
     #expect(await house.run("undo").code == .done)
     #expect(try await house.json("day").list("sections").flatMap { $0.list("rows") } == [])
     #expect(await house.run("undo").output.contains("Ada"), "what was told is no action")
+  }
+
+  @Test("--run hands each reminder to a command, and what it could not do is told again")
+  func run() async throws {
+    let house = try await house()
+    try await house.json("medicine", "$(Syrup) 'a' \"b\"", "--gap", "1h", "--at", "10:55")
+    try await house.json("medicine", "Drops", "--gap", "1h", "--at", "10:58")
+    let path = "\(house.folder)/told"
+    let failed = await house.run("remind", "--new", "--run", "exit 7 #")
+    #expect(failed.code == .trouble && failed.errors.contains("7"))
+    let missing = await house.run("remind", "--new", "--run", "/no/such/program")
+    #expect(missing.code == .trouble && missing.errors.contains("127"))
+    let told = await house.run("remind", "--new", "--run", "printf '%s\\n' >> \(path)")
+    #expect(told.code == .done && told.output == "" && told.errors == "")
+    #expect(await house.run("remind", "--new", "--run", "echo >> \(path)").code == .done)
+    #expect(
+      try lines(of: path) == [
+        "Ada: the minimum gap of $(Syrup) 'a' \"b\" is over since 11:55.",
+        "Ada: the minimum gap of Drops is over since 11:58.",
+      ]
+    )
+  }
+
+  @Test("A timer is made of two files, which are not replaced unasked")
+  func timer() async throws {
+    let house = try await house()
+    let units = "\(house.folder)/.config/systemd/user"
+    let made = try await house.json("remind", "timer", "--feeding-after", "3h", "--every", "10")
+    let files = made.list("files").compactMap(\.string)
+    #expect(files == ["service", "timer"].map { "\(units)/hearth-diary-remind.\($0)" })
+    let service = try lines(of: files[0]).joined(separator: "\n")
+    #expect(service.contains(#""remind" "--new""#) && service.contains(#""--feeding-after=3h""#))
+    #expect(service.contains("\"--store=sqlite:\(house.folder)/diary.db\""))
+    #expect(try lines(of: files[1]).contains("OnCalendar=*:0/10"))
+    #expect(await house.run("remind", "timer").code == .refused)
+    #expect(await house.run("remind", "timer", "--replace").code == .done)
+    #expect(try lines(of: files[1]).contains("OnCalendar=*:0/5"))
   }
 }

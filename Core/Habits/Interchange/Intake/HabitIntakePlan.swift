@@ -24,13 +24,24 @@ struct HabitIntakePlan {
   }
 
   /// Writes it; what others refer to comes first.
-  func write(in transaction: any WriteTransaction) throws(StoreError) {
+  ///
+  /// - Parameters:
+  ///   - transaction: where.
+  ///   - step: called before each entry with how many have been written.
+  /// - Throws: `StoreError`; what `step` throws.
+  func write(
+    in transaction: any WriteTransaction,
+    _ step: (Int) throws -> Void = { _ in }
+  ) throws {
     for category in categories { try transaction.put(category) }
     for tracker in trackers { try transaction.put(tracker) }
     for version in versions { try transaction.put(version) }
     for reminder in reminders { try transaction.put(reminder) }
     // In order they fill the pages of a store one after another.
-    for entry in entries.sorted(by: { $0.id < $1.id }) { try transaction.put(entry) }
+    for (done, entry) in entries.sorted(by: { $0.id < $1.id }).enumerated() {
+      try step(done)
+      try transaction.put(entry)
+    }
     for pause in pauses { try transaction.put(pause) }
     if let settings { try transaction.put(settings) }
     // Their identifiers are hashes.
