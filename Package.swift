@@ -161,7 +161,11 @@ let playerFrontends: [Target] = [
 ]
 
 let suites: [Target] = [
-  tests("TestSupport", at: "Tests/Support", needs: seam + ["StorageMemory", "StorageSQLite"]),
+  tests(
+    "TestSupport",
+    at: "Tests/Support",
+    needs: seam + ["StorageMemory", "StorageSQL", "StorageSQLite"]
+  ),
   tests("ModelTests", at: "Tests/Core/Model", needs: ["HearthModel", "TestSupport"]),
   tests(
     "SupportTests",

@@ -89,6 +89,18 @@ public final class ValueRow: RowSource, RowSink {
     self.values = values
   }
 
+  /// The row that `encode` writes, of `count` columns: worked out once where it is wanted twice.
+  public convenience init(count: Int, _ encode: (inout RowWriter) -> Void) {
+    self.init(count: count)
+    var writer = RowWriter(self)
+    encode(&writer)
+  }
+
+  /// Writes its values into another row.
+  public func write(into writer: inout RowWriter) {
+    for value in values { writer.next(value) }
+  }
+
   /// An empty row of `count` columns to be written.
   public convenience init(count: Int) {
     self.init(Array(repeating: .null, count: count))

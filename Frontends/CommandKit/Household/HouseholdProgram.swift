@@ -191,7 +191,8 @@ extension HouseholdProgram {
       ),
       maintenance: { try await maintenance(address.scheme, setup, messages) },
       zone: zone,
-      isJSON: values[SharedOptions.json]
+      isJSON: values[SharedOptions.json],
+      environment: surroundings.environment
     )
   }
 

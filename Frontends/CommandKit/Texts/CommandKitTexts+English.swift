@@ -250,5 +250,21 @@ extension CommandKitTexts {
     refused.not-restored = Nothing was changed.
     settings.unknown-key = {0}: there is no setting “{1}”; it is ignored.
     refused.unknown = Something went wrong that the program has no words for: {0}
+
+    # Reminders.
+    command.remind.timer = Make a timer of systemd that tells new reminders every few minutes.
+    command.remind.timer.discussion = Two files are made, which can be read and changed. Each reminder is
+      shown as a notification, unless --run names another command. Nothing runs until the timer is
+      enabled.
+    option.remind.within = How many minutes back.
+    option.remind.new = All that has come since it was last asked so, at most a day back; none is told twice.
+    option.remind.run = Run this command for each reminder, which is its last argument, instead of printing.
+    option.remind.every = Every how many minutes.
+    option.remind.to = The folder for the files, if not the one in which systemd looks.
+    option.remind.replace = Replace files of an earlier timer.
+    done.timer-unit-made = Made: {0}
+    done.timer-units-made = To begin: {0}
+    refused.reminder-command = The command “{0}” ended with status {1}. The reminder is told again next time.
+    refused.no-program-path = Where this program lies cannot be told: /proc is not there.
     """#
 }

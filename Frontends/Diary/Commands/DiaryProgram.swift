@@ -55,7 +55,7 @@ public struct DiaryProgram: Sendable {
       DiaryCommands.root,
       globals: DiaryOptions.everywhere,
       version: Self.version,
-      modules: [DiarySchema.module],
+      modules: [DiarySchema.module, ReminderSchema.module],
       catalogues: [
         .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
       ],

@@ -30,7 +30,9 @@ enum ExportCommand {
     }
     let now = session.now
     let exporter = try await session.exporter(named: values[format])
-    let habits = try await session.read { try HabitExport.habits(in: $0, at: now) }
+    let habits = try await session.reading { transaction, reader in
+      try HabitExport.habits(in: transaction, at: now, today: reader.today)
+    }
     let exported = try session.write(habits, exporter, path)
     try exported.make(at: path, existing: values[replace] ? .replace : .keep)
     try tell(habits, exported.losses, path, session)

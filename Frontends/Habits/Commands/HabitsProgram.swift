@@ -1,5 +1,6 @@
 public import CommandKit
 public import HabitsCore
+import HearthHousehold
 public import HearthPlugins
 
 /// The habit tracker's command line over the plugins that an executable carries.
@@ -28,7 +29,7 @@ public struct HabitsProgram: Sendable {
       HabitsCommands.root,
       globals: HabitsOptions.everywhere,
       version: Self.version,
-      modules: [HabitsSchema.module],
+      modules: [HabitsSchema.module, ReminderSchema.module],
       catalogues: [.habits, .habitsInterchange, .habitsCommands],
       surroundings: surroundings,
       context: { household, values in
