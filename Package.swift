@@ -100,6 +100,16 @@ let storage: [Target] = [
   driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
 ]
 
+/// The client of the web, for whatever speaks to servers.
+let network: [Target] = [
+  c("CCurl", at: "Sync/CCurl"),
+  driver(
+    "SyncHTTPClient",
+    at: "Sync/HTTPClient",
+    needs: ["CCurl", "HearthPorts", "HearthSupport"]
+  ),
+]
+
 let audio: [Target] = [
   sound("AudioEngine", at: "Audio/Engine", needs: ["HearthPorts"]),
   sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
@@ -242,6 +252,14 @@ let suites: [Target] = [
   ),
 ]
 
+let networkSuites: [Target] = [
+  tests(
+    "HTTPClientTests",
+    at: "Tests/Sync/HTTPClient",
+    needs: ["HearthPorts", "HearthSupport", "SyncHTTPClient", "TestSupport"]
+  )
+]
+
 let audioSuites: [Target] = [
   c("CAllocations", at: "Tests/Audio/CAllocations"),
   sound("AudioMeasures", at: "Tests/Audio/Measures", needs: ["AudioEngine", "HearthPorts"]),
@@ -274,7 +292,8 @@ let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
   "HearthContainer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit", "DiaryCommands",
   "HabitsCommands", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
-  "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "HearthContracts",
+  "SyncHTTPClient", "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull",
+  "HearthContracts",
 ]
 
 let package = Package(
@@ -288,6 +307,8 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + player + storage + audio + frontends + playerFrontends + suites + audioSuites,
+  targets: core + player + storage + network + audio + frontends + playerFrontends + suites
+    + networkSuites
+    + audioSuites,
   swiftLanguageModes: [.v6]
 )

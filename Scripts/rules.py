@@ -17,7 +17,7 @@ from pathlib import Path
 BASE = ["Core/Model", "Core/Ports"]
 SHARED = BASE + ["Core/Plugins", "Core/Support", "Core/Container", "Core/Household"]
 C = "C[A-Z]*"
-DRIVERS = ["Storage/[!C]*", "Audio/[!C]*"]
+DRIVERS = ["Storage/[!C]*", "Audio/[!C]*", "Sync/[!C]*"]
 PLAIN = ["Synchronization"]
 SYSTEM = PLAIN + ["Dispatch", "Glibc"]
 TESTING = SYSTEM + ["Foundation", "FoundationEssentials", "Testing"]
@@ -36,6 +36,7 @@ LAYERS = [
     ("Storage/SQL",              BASE + ["Core/Support"],                                SYSTEM),
     ("Storage/*",                BASE + ["Core/Plugins", "Core/Support", "Storage/SQL",
                                          f"Storage/{C}"],                                SYSTEM),
+    ("Sync/HTTPClient",          BASE + ["Core/Support", f"Sync/{C}"],                   SYSTEM),
     ("Audio/Engine",             BASE,                                                   SYSTEM),
     ("Audio/*",                  BASE + ["Core/Plugins", "Core/Support", f"Audio/{C}"],  SYSTEM),
     ("Frontends/CommandKit",     SHARED,                                                 SYSTEM),

@@ -17,6 +17,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   private let catalogues: [MessageCatalogue]
   private let surroundings: Surroundings
   private let context: @Sendable (HouseholdSession, Values) throws -> Context
+  private let candidates: Program<Context>.Candidates
   private let wording: Wording
 
   /// A program.
@@ -29,6 +30,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   ///   - catalogues: the texts of the app, beside the kit's and the household's.
   ///   - surroundings: the plugins, the environment, the clock, randomness.
   ///   - context: what commands are handed.
+  ///   - candidates: what completions offer of the app's data, by the kind of value.
   ///   - wording: the app's errors in words.
   public init(
     _ root: Command<Context>,
@@ -38,6 +40,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
     catalogues: [MessageCatalogue],
     surroundings: Surroundings,
     context: @escaping @Sendable (HouseholdSession, Values) throws -> Context,
+    candidates: @escaping Program<Context>.Candidates = { _, _ in [] },
     wording: @escaping Wording
   ) {
     self.root = root
@@ -47,6 +50,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
     self.catalogues = catalogues
     self.surroundings = surroundings
     self.context = context
+    self.candidates = candidates
     self.wording = wording
   }
 
@@ -60,9 +64,18 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
       settings: settings,
       language: { CommandLanguage(messages(language: $0[SharedOptions.language])) },
       failure: { error, language in failure(for: error, language.messages) },
+      candidates: { kind, context in try await candidates(kind, of: context) },
       scope: scope
     )
     return await program.run(arguments, on: console) { environment[$0] }
+  }
+
+  /// What completions offer: the zones of the system in every program, and what the app knows.
+  private func candidates(_ kind: String, of context: Context) async throws -> [Candidate] {
+    guard kind == "zone" else { return try await candidates(kind, context) }
+    return try SystemTimeZones(environment: surroundings.environment).names().map {
+      Candidate($0)
+    }
   }
 
   /// Runs the command on the household and closes that again, whatever happens; every error leaves as

@@ -9,7 +9,7 @@ import HearthSupport
 enum ImportCommand {
   private static let format = Argument(
     "word.format",
-    .named("format"),
+    .named("import-format"),
     summary: "argument.import.format"
   )
   private static let paths = Argument<[String]>.repeating(

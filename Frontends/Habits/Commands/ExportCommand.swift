@@ -8,7 +8,7 @@ import HearthSupport
 enum ExportCommand {
   private static let format = Argument(
     "word.format",
-    .named("format"),
+    .named("export-format"),
     summary: "argument.output.format"
   )
   private static let target = Option(

@@ -8,7 +8,7 @@ import HearthSupport
 enum ImportCommand {
   private static let format = Argument(
     "word.format",
-    .named("format"),
+    .named("import-format"),
     summary: "argument.intake.format"
   )
   private static let paths = Argument<[String]>.repeating(

@@ -42,6 +42,7 @@ public struct PlayerProgram: Sendable {
       settings: settings,
       language: { CommandLanguage(messages(language: $0[SharedOptions.language])) },
       failure: { error, language in failure(for: error, language.messages) },
+      candidates: { kind, session in PlayerCandidates.list(kind, session) },
       scope: scope
     )
     return await program.run(arguments, on: console) { environment[$0] }
