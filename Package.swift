@@ -34,8 +34,15 @@ func app(_ name: String, at path: String, needs: [Target.Dependency]) -> Target 
 }
 
 /// A C library of the system: a module map and a header of shims.
-func system(_ name: String, at path: String, package: String) -> Target {
-  .systemLibrary(name: name, path: path, providers: [.apt([package])])
+///
+/// `finding` names the pkg-config file of a library whose headers do not lie where compilers look.
+func system(
+  _ name: String,
+  at path: String,
+  package: String,
+  finding file: String? = nil
+) -> Target {
+  .systemLibrary(name: name, path: path, pkgConfig: file, providers: [.apt([package])])
 }
 
 /// C code of our own behind a narrow header.
@@ -65,6 +72,11 @@ let seam: [Target.Dependency] = ["HearthModel", "HearthPlugins", "HearthPorts"]
 /// What every part of an app stands on.
 let house: [Target.Dependency] =
   seam + ["HearthContainer", "HearthHousehold", "HearthSupport"]
+
+/// What an output stands on that writes samples down.
+let samples: [Target.Dependency] = [
+  "AudioSamples", "HearthPlugins", "HearthPorts", "HearthSupport",
+]
 
 let core: [Target] = [
   module("HearthModel", at: "Core/Model"),
@@ -120,8 +132,23 @@ let audio: [Target] = [
     at: "Audio/Files",
     needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts", "HearthSupport"]
   ),
-  sound("AudioWAV", at: "Audio/WAV", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
   driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
+]
+
+let outputs: [Target] = [
+  sound("AudioSamples", at: "Audio/Samples", needs: ["HearthPorts"]),
+  sound("AudioWAV", at: "Audio/WAV", needs: samples),
+  driver("AudioPipe", at: "Audio/Pipe", needs: samples),
+  system("CALSA", at: "Audio/CALSA", package: "libasound2-dev"),
+  driver("AudioALSA", at: "Audio/ALSA", needs: samples + ["CALSA"]),
+  c("CPulse", at: "Audio/CPulse"),
+  driver("AudioPulseAudio", at: "Audio/PulseAudio", needs: samples + ["CPulse"]),
+  system("CDBus", at: "Audio/CDBus", package: "libdbus-1-dev", finding: "dbus-1"),
+  driver(
+    "AudioMPRIS",
+    at: "Audio/MPRIS",
+    needs: ["CDBus", "HearthPlugins", "HearthPorts", "HearthSupport"]
+  ),
 ]
 
 let frontends: [Target] = [
@@ -164,8 +191,8 @@ let playerFrontends: [Target] = [
     "hearth-player",
     at: "Frontends/Player/CLI",
     needs: [
-      "AudioFiles", "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins",
-      "HearthSupport", "PlayerCommands",
+      "AudioALSA", "AudioFiles", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioSynthesis",
+      "AudioWAV", "CommandKit", "HearthPlugins", "HearthSupport", "PlayerCommands",
     ]
   ),
 ]
@@ -267,10 +294,11 @@ let audioSuites: [Target] = [
     "AudioTests",
     at: "Tests/Audio",
     needs: [
-      "AudioEngine", "AudioFiles", "AudioMeasures", "AudioNull", "AudioSynthesis", "AudioWAV",
-      "CAllocations", "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
+      "AudioALSA", "AudioEngine", "AudioFiles", "AudioMeasures", "AudioMPRIS", "AudioNull",
+      "AudioPipe", "AudioPulseAudio", "AudioSynthesis", "AudioWAV", "CAllocations",
+      "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
     ],
-    without: ["CAllocations", "Measures"]
+    without: ["CAllocations", "FaultPCM", "Measures"]
   ),
   tests(
     "PlayerCoreTests",
@@ -292,8 +320,8 @@ let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
   "HearthContainer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit", "DiaryCommands",
   "HabitsCommands", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
-  "SyncHTTPClient", "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull",
-  "HearthContracts",
+  "SyncHTTPClient", "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioALSA", "AudioPulseAudio",
+  "AudioPipe", "AudioWAV", "AudioNull", "AudioMPRIS", "HearthContracts",
 ]
 
 let package = Package(
@@ -307,8 +335,8 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + player + storage + network + audio + frontends + playerFrontends + suites
-    + networkSuites
+  targets: core + player + storage + network + audio + outputs + frontends + playerFrontends
+    + suites + networkSuites
     + audioSuites,
   swiftLanguageModes: [.v6]
 )
