@@ -144,6 +144,19 @@ let frontends: [Target] = [
   ),
 ]
 
+let web: [Target] = [
+  module("HTTPKit", at: "Frontends/HTTPKit", needs: ["HearthModel", "HearthSupport"]),
+  system("CMicroHTTPD", at: "Frontends/CMicroHTTPD", package: "libmicrohttpd-dev"),
+  driver(
+    "HTTPMicroHTTPD",
+    at: "Frontends/HTTPMicroHTTPD",
+    needs: ["CMicroHTTPD", "HTTPKit"]
+  ),
+  system("CSodium", at: "Sync/CSodium", package: "libsodium-dev"),
+  driver("SyncSecrets", at: "Sync/Secrets", needs: ["CSodium", "HearthPorts", "HearthSupport"]),
+  module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit"]),
+]
+
 let playerFrontends: [Target] = [
   module(
     "PlayerCommands",
@@ -209,7 +222,7 @@ let suites: [Target] = [
     at: "Tests/Frontends/Texts",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore", "HearthHousehold",
-      "HearthSupport", "PlayerCommands", "PlayerCore",
+      "HearthSupport", "HouseholdWeb", "PlayerCommands", "PlayerCore",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -265,11 +278,19 @@ let audioSuites: [Target] = [
   ),
 ]
 
+let webSuites: [Target] = [
+  tests(
+    "HTTPKitTests",
+    at: "Tests/Frontends/HTTPKit",
+    needs: ["HTTPKit", "HTTPMicroHTTPD", "HearthModel", "HearthSupport", "TestSupport"]
+  )
+]
+
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
   "HearthContainer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit", "DiaryCommands",
-  "HabitsCommands", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
+  "HabitsCommands", "HTTPKit", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
   "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "HearthContracts",
 ]
 
@@ -284,6 +305,7 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + player + storage + audio + frontends + playerFrontends + suites + audioSuites,
+  targets: core + player + storage + audio + frontends + playerFrontends + web + suites
+    + audioSuites + webSuites,
   swiftLanguageModes: [.v6]
 )
