@@ -181,6 +181,19 @@ let frontends: [Target] = [
   ),
 ]
 
+let web: [Target] = [
+  module("HTTPKit", at: "Frontends/HTTPKit", needs: ["HearthModel", "HearthSupport"]),
+  system("CMicroHTTPD", at: "Frontends/CMicroHTTPD", package: "libmicrohttpd-dev"),
+  driver(
+    "HTTPMicroHTTPD",
+    at: "Frontends/HTTPMicroHTTPD",
+    needs: ["CMicroHTTPD", "HTTPKit"]
+  ),
+  system("CSodium", at: "Sync/CSodium", package: "libsodium-dev"),
+  driver("SyncSecrets", at: "Sync/Secrets", needs: ["CSodium", "HearthPorts", "HearthSupport"]),
+  module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit"]),
+]
+
 let playerFrontends: [Target] = [
   module(
     "PlayerCommands",
@@ -250,7 +263,7 @@ let suites: [Target] = [
     at: "Tests/Frontends/Texts",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore", "HearthHousehold",
-      "HearthSupport", "PlayerCommands", "PlayerCore",
+      "HearthSupport", "HouseholdWeb", "PlayerCommands", "PlayerCore",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -315,11 +328,19 @@ let audioSuites: [Target] = [
   ),
 ]
 
+let webSuites: [Target] = [
+  tests(
+    "HTTPKitTests",
+    at: "Tests/Frontends/HTTPKit",
+    needs: ["HTTPKit", "HTTPMicroHTTPD", "HearthModel", "HearthSupport", "TestSupport"]
+  )
+]
+
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
   "HearthContainer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit", "DiaryCommands",
-  "HabitsCommands", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
+  "HabitsCommands", "HTTPKit", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
   "SyncHTTPClient", "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioALSA", "AudioPulseAudio",
   "AudioPipe", "AudioWAV", "AudioNull", "AudioMPRIS", "HearthContracts",
 ]
@@ -335,8 +356,7 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + player + storage + network + audio + outputs + frontends + playerFrontends
-    + suites + networkSuites
-    + audioSuites,
+  targets: core + player + storage + network + audio + outputs + frontends + playerFrontends + web
+    + suites + networkSuites + audioSuites + webSuites,
   swiftLanguageModes: [.v6]
 )
