@@ -160,13 +160,41 @@ let playerFrontends: [Target] = [
   ),
 ]
 
+let terminal: [Target] = [
+  module(
+    "ScreenKit",
+    at: "Frontends/ScreenKit",
+    needs: ["HearthHousehold", "HearthModel", "HearthSupport"]
+  ),
+  c("CNCurses", at: "Frontends/CNCurses", links: ["tinfo"]),
+  driver("ScreenNCurses", at: "Frontends/ScreenNCurses", needs: ["CNCurses", "ScreenKit"]),
+  module(
+    "TerminalProgram",
+    at: "Frontends/TerminalProgram",
+    needs: house + ["CommandKit", "ScreenKit", "ScreenNCurses"]
+  ),
+  module(
+    "DiaryScreens",
+    at: "Frontends/Diary/Screens",
+    needs: house + ["DiaryCore", "ScreenKit"]
+  ),
+  app(
+    "hearth-diary-tui",
+    at: "Frontends/Diary/TUI",
+    needs: [
+      "CommandKit", "DiaryCore", "DiaryScreens", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthSupport", "ScreenKit", "StorageMemory", "StorageSQLite", "TerminalProgram",
+    ]
+  ),
+]
+
 let suites: [Target] = [
   tests("TestSupport", at: "Tests/Support", needs: seam + ["StorageMemory", "StorageSQLite"]),
   tests("ModelTests", at: "Tests/Core/Model", needs: ["HearthModel", "TestSupport"]),
   tests(
     "SupportTests",
     at: "Tests/Core/Support",
-    needs: ["HearthModel", "HearthPorts", "HearthSupport"]
+    needs: ["HearthModel", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
   tests(
     "MessagesTests",
@@ -208,8 +236,9 @@ let suites: [Target] = [
     "TextsTests",
     at: "Tests/Frontends/Texts",
     needs: [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore", "HearthHousehold",
-      "HearthSupport", "PlayerCommands", "PlayerCore",
+      "CommandKit", "DiaryCommands", "DiaryCore", "DiaryScreens", "HabitsCommands", "HabitsCore",
+      "HearthHousehold", "HearthSupport", "PlayerCommands", "PlayerCore", "ScreenKit",
+      "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -284,6 +313,7 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + player + storage + audio + frontends + playerFrontends + suites + audioSuites,
+  targets: core + player + storage + audio + frontends + playerFrontends + terminal + suites
+    + audioSuites,
   swiftLanguageModes: [.v6]
 )

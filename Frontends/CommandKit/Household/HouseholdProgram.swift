@@ -18,6 +18,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   private let surroundings: Surroundings
   private let context: @Sendable (HouseholdSession, Values) throws -> Context
   private let wording: Wording
+  private let life: ProgramLife
 
   /// A program.
   ///
@@ -28,6 +29,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   ///   - modules: the tables of the app, beside the household's.
   ///   - catalogues: the texts of the app, beside the kit's and the household's.
   ///   - surroundings: the plugins, the environment, the clock, randomness.
+  ///   - life: how long a command runs.
   ///   - context: what commands are handed.
   ///   - wording: the app's errors in words.
   public init(
@@ -37,6 +39,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
     modules: [SchemaModule],
     catalogues: [MessageCatalogue],
     surroundings: Surroundings,
+    life: ProgramLife = .moment,
     context: @escaping @Sendable (HouseholdSession, Values) throws -> Context,
     wording: @escaping Wording
   ) {
@@ -46,6 +49,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
     self.modules = modules
     self.catalogues = catalogues
     self.surroundings = surroundings
+    self.life = life
     self.context = context
     self.wording = wording
   }
@@ -169,6 +173,7 @@ extension HouseholdProgram {
     let setup = StoreSetup(
       address: address.rest,
       modules: [HouseholdSchema.module] + modules,
+      execution: life == .moment ? .caller : .queues,
       creation: .whenWritten,
       keepsBackups: true,
       now: now,
@@ -206,7 +211,7 @@ extension HouseholdProgram {
     return try await plugin.make(setup)
   }
 
-  /// The clock of `--now`, else the machine's, read once so that a command sees one moment.
+  /// The clock of `--now`, else the machine's, which a command of a moment reads once.
   private func now(
     _ text: String?,
     zone: (any TimeZoneRules)?,
@@ -214,6 +219,7 @@ extension HouseholdProgram {
   ) throws -> @Sendable () -> Instant {
     let clock = surroundings.clock
     guard let text else {
+      if life == .long { return clock }
       let now = clock()
       return { now }
     }

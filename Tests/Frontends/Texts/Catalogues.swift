@@ -1,24 +1,32 @@
 import CommandKit
 import DiaryCommands
 import DiaryCore
+import DiaryScreens
 import HabitsCommands
 import HabitsCore
 import HearthHousehold
 import HearthSupport
 import PlayerCommands
 import PlayerCore
+import ScreenKit
+import TerminalProgram
 
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
-  static let all: [MessageCatalogue] = shared + diary + habits + player
+  static let all: [MessageCatalogue] = shared + diary + habits + player + screens + diaryScreens
 
   /// What each program carries: no key may be given twice among these.
-  static let programs = [shared + diary, shared + habits, shared + player]
+  static let programs = [
+    shared + diary, shared + habits, shared + player,
+    shared + screens + [.diary, .diaryStatistics] + diaryScreens,
+  ]
 
   private static let shared: [MessageCatalogue] = [.support, .household, .commandKit]
   private static let diary: [MessageCatalogue] = [
     .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
   ]
+  private static let screens: [MessageCatalogue] = [.screenKit, .terminal]
+  private static let diaryScreens: [MessageCatalogue] = [.diaryEditors, .diaryScreens]
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
   private static let player: [MessageCatalogue] = [.player, .playerCommands]
 }
