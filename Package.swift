@@ -186,6 +186,20 @@ let terminal: [Target] = [
       "HearthSupport", "ScreenKit", "StorageMemory", "StorageSQLite", "TerminalProgram",
     ]
   ),
+  module(
+    "HabitsScreens",
+    at: "Frontends/Habits/Screens",
+    needs: house + ["HabitsCore", "ScreenKit"]
+  ),
+  app(
+    "hearth-habits-tui",
+    at: "Frontends/Habits/TUI",
+    needs: [
+      "CommandKit", "HabitsCore", "HabitsScreens", "HearthContainer", "HearthHousehold",
+      "HearthModel", "HearthPlugins", "HearthSupport", "ScreenKit", "StorageMemory",
+      "StorageSQLite", "TerminalProgram",
+    ]
+  ),
 ]
 
 let suites: [Target] = [
@@ -237,7 +251,7 @@ let suites: [Target] = [
     at: "Tests/Frontends/Texts",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "DiaryScreens", "HabitsCommands", "HabitsCore",
-      "HearthHousehold", "HearthSupport", "PlayerCommands", "PlayerCore", "ScreenKit",
+      "HabitsScreens", "HearthHousehold", "HearthSupport", "PlayerCommands", "PlayerCore", "ScreenKit",
       "TerminalProgram",
     ]
   ),

@@ -71,7 +71,7 @@ extension StatisticsPage {
   /// The sleep of each day as a bar with what else is counted, then the averages.
   private static func lines(_ model: RangeViewModel, _ columns: Int) -> [ListDrawing.Line] {
     let chart = Blocks.columns(
-      Blocks.fitted(model.days.map { $0.asleep.isEmpty ? nil : $0.share }, columns: columns),
+      Blocks.fitted(model.days.map { $0.share > 0 ? $0.share : nil }, columns: columns),
       rows: 4
     )
     var lines: [ListDrawing.Line] = chart.map { row in { $0.write(row, 0, 0, Style(.night)) } }
@@ -91,7 +91,11 @@ extension StatisticsPage {
     lines += model.days.reversed().map { day in
       { line in
         line.write(day.date, 0, 0, width: 11)
-        line.columns(0..<min(18, line.columns)).writeRight(day.asleep, 0)
+        if Glyph.width(of: day.asleep) > 6 {
+          line.write(day.asleep, 12, 0, .faint)
+        } else {
+          line.columns(0..<min(18, line.columns)).writeRight(day.asleep, 0)
+        }
         line.write(Blocks.bar(day.share, columns: bar), 19, 0, Style(.night), width: bar)
         var column = 20 + bar
         for (width, cell) in zip(widths, day.cells).prefix(shown) {

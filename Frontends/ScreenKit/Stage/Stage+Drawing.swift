@@ -15,6 +15,20 @@ extension Stage {
       }
     }
     drawFoot(on: canvas.rows(canvas.rows - 1..<canvas.rows))
+    if let toast { draw(toast, on: canvas) }
+  }
+
+  /// News stand above the bar, in as many lines as they need.
+  private func draw(_ toast: Toast, on canvas: Canvas) {
+    let lines = wrapped(toast.text, columns: canvas.columns - 2).prefix(3)
+    let ink: Ink = toast.kind == .done ? .good : .danger
+    for (index, line) in lines.enumerated() {
+      let row = canvas.rows(
+        canvas.rows - 1 - lines.count + index..<canvas.rows - lines.count + index
+      )
+      row.fill(Style(ink, on: .bar, .bold))
+      row.write(line, 1, 0, Style(ink, on: .bar, .bold))
+    }
   }
 
   private func drawTooSmall(on canvas: Canvas) {
@@ -54,11 +68,6 @@ extension Stage {
   private func drawFoot(on canvas: Canvas) {
     let style = Style(.plain, on: .bar)
     canvas.fill(style)
-    if let toast {
-      let ink: Ink = toast.kind == .done ? .good : .danger
-      canvas.write(toast.text, 1, 0, Style(ink, on: .bar, .bold), width: canvas.columns - 2)
-      return
-    }
     guard let front else { return }
     let help = KeyBinding(Key("?"), label: messages("screen.help")) { [weak self] in
       guard let self, let front = self.front else { return }

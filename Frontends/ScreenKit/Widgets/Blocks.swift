@@ -17,9 +17,12 @@ package enum Blocks {
     }.joined()
   }
 
-  /// As many values as there are columns: neighbours in one column are averaged.
+  /// Values over the columns there are: each several times, or the average of neighbours.
   package static func fitted(_ values: [Double?], columns: Int) -> [Double?] {
-    guard values.count > columns, columns > 0 else { return values }
+    guard values.count > columns, columns > 0 else {
+      let width = values.isEmpty ? 1 : max(1, columns / values.count)
+      return values.flatMap { Array(repeating: $0, count: width) }
+    }
     return (0..<columns).map { column in
       let range =
         column * values.count

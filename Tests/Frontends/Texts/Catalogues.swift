@@ -4,6 +4,7 @@ import DiaryCore
 import DiaryScreens
 import HabitsCommands
 import HabitsCore
+import HabitsScreens
 import HearthHousehold
 import HearthSupport
 import PlayerCommands
@@ -13,12 +14,13 @@ import TerminalProgram
 
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
-  static let all: [MessageCatalogue] = shared + diary + habits + player + screens + diaryScreens
+  static let all: [MessageCatalogue] = shared + diary + habits + player + screens + diaryScreens + habitsScreens
 
   /// What each program carries: no key may be given twice among these.
   static let programs = [
     shared + diary, shared + habits, shared + player,
     shared + screens + [.diary, .diaryStatistics] + diaryScreens,
+    shared + screens + [.habits] + habitsScreens,
   ]
 
   private static let shared: [MessageCatalogue] = [.support, .household, .commandKit]
@@ -27,6 +29,7 @@ enum Catalogues {
   ]
   private static let screens: [MessageCatalogue] = [.screenKit, .terminal]
   private static let diaryScreens: [MessageCatalogue] = [.diaryEditors, .diaryScreens]
+  private static let habitsScreens: [MessageCatalogue] = [.habitsScreens]
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
   private static let player: [MessageCatalogue] = [.player, .playerCommands]
 }
