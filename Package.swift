@@ -210,6 +210,48 @@ let playerFrontends: [Target] = [
   ),
 ]
 
+let terminal: [Target] = [
+  module(
+    "ScreenKit",
+    at: "Frontends/ScreenKit",
+    needs: ["HearthHousehold", "HearthModel", "HearthSupport"]
+  ),
+  c("CNCurses", at: "Frontends/CNCurses", links: ["tinfo"]),
+  driver("ScreenNCurses", at: "Frontends/ScreenNCurses", needs: ["CNCurses", "ScreenKit"]),
+  module(
+    "TerminalProgram",
+    at: "Frontends/TerminalProgram",
+    needs: house + ["CommandKit", "ScreenKit", "ScreenNCurses"]
+  ),
+  module(
+    "DiaryScreens",
+    at: "Frontends/Diary/Screens",
+    needs: house + ["DiaryCore", "ScreenKit"]
+  ),
+  app(
+    "hearth-diary-tui",
+    at: "Frontends/Diary/TUI",
+    needs: [
+      "CommandKit", "DiaryCore", "DiaryScreens", "HearthHousehold", "HearthModel", "HearthPlugins",
+      "HearthSupport", "ScreenKit", "StorageMemory", "StorageSQLite", "TerminalProgram",
+    ]
+  ),
+  module(
+    "HabitsScreens",
+    at: "Frontends/Habits/Screens",
+    needs: house + ["HabitsCore", "ScreenKit"]
+  ),
+  app(
+    "hearth-habits-tui",
+    at: "Frontends/Habits/TUI",
+    needs: [
+      "CommandKit", "HabitsCore", "HabitsScreens", "HearthContainer", "HearthHousehold",
+      "HearthModel", "HearthPlugins", "HearthSupport", "ScreenKit", "StorageMemory",
+      "StorageSQLite", "TerminalProgram",
+    ]
+  ),
+]
+
 let suites: [Target] = [
   tests(
     "TestSupport",
@@ -220,7 +262,7 @@ let suites: [Target] = [
   tests(
     "SupportTests",
     at: "Tests/Core/Support",
-    needs: ["HearthModel", "HearthPorts", "HearthSupport"]
+    needs: ["HearthModel", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
   tests(
     "MessagesTests",
@@ -262,8 +304,9 @@ let suites: [Target] = [
     "TextsTests",
     at: "Tests/Frontends/Texts",
     needs: [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore", "HearthHousehold",
-      "HearthSupport", "HouseholdWeb", "PlayerCommands", "PlayerCore",
+      "CommandKit", "DiaryCommands", "DiaryCore", "DiaryScreens", "HabitsCommands", "HabitsCore",
+      "HabitsScreens", "HearthHousehold", "HearthSupport", "HouseholdWeb", "PlayerCommands",
+      "PlayerCore", "ScreenKit", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -357,6 +400,6 @@ let package = Package(
     )
   ],
   targets: core + player + storage + network + audio + outputs + frontends + playerFrontends + web
-    + suites + networkSuites + audioSuites + webSuites,
+    + terminal + suites + networkSuites + audioSuites + webSuites,
   swiftLanguageModes: [.v6]
 )

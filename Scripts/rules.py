@@ -55,6 +55,14 @@ LAYERS = [
     ("Frontends/{app}/Commands", SHARED + ["Core/{app}", "Frontends/CommandKit"],        SYSTEM),
     ("Frontends/{app}/CLI",      SHARED + ["Core/{app}", "Frontends/CommandKit",
                                            "Frontends/{app}/Commands"] + DRIVERS,        SYSTEM),
+    ("Frontends/ScreenKit",      SHARED,                                                 PLAIN),
+    ("Frontends/ScreenNCurses",  ["Frontends/ScreenKit", "Frontends/CNCurses"],          SYSTEM),
+    ("Frontends/TerminalProgram", SHARED + ["Frontends/CommandKit", "Frontends/ScreenKit",
+                                           "Frontends/ScreenNCurses"],                   SYSTEM),
+    ("Frontends/{app}/Screens",  SHARED + ["Core/{app}", "Frontends/ScreenKit"],         PLAIN),
+    ("Frontends/{app}/TUI",      SHARED + ["Core/{app}", "Frontends/CommandKit", "Frontends/ScreenKit",
+                                           "Frontends/TerminalProgram",
+                                           "Frontends/{app}/Screens"] + DRIVERS,         SYSTEM),
     ("Tests/*",                  ["*"],                                                  TESTING),
 ]
 

@@ -59,8 +59,10 @@ public struct SectionWithRows: Sendable {
 /// Reads days.
 public struct DayReader {
   let transaction: any ReadTransaction
-  let zones: TimeZoneHistory
-  let now: Instant
+  /// By which days begin and end.
+  public let zones: TimeZoneHistory
+  /// The moment of the reading.
+  public let now: Instant
 
   /// A reader of one state of the store.
   public init(_ transaction: any ReadTransaction, zones: TimeZoneHistory, now: Instant) {

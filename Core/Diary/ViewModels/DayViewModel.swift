@@ -46,6 +46,8 @@ public struct DayViewModel: Sendable {
 
   /// One figure.
   public struct Figure: Sendable, Equatable {
+    /// By what its definition can be asked for.
+    public let name: String
     /// What is measured.
     public let label: String
     /// The measure with its unit.

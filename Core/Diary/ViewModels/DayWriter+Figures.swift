@@ -28,6 +28,6 @@ extension DayWriter {
       !(figure.isQuiet && value.isNothing),
       let text = FigureWriter(messages: messages).text(value, clock: clock)
     else { return nil }
-    return DayViewModel.Figure(label: messages(figure.label), value: text)
+    return DayViewModel.Figure(name: name, label: messages(figure.label), value: text)
   }
 }

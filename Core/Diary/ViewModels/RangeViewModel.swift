@@ -112,7 +112,7 @@ private struct RangeWriter {
       guard !settings.hides(figure.key, in: .day), let value = averages.value(of: figure),
         !(figure.isQuiet && value == 0), let text = writer.text(average: value, figure.unit)
       else { return nil }
-      return DayViewModel.Figure(label: messages(figure.label), value: text)
+      return DayViewModel.Figure(name: figure.key, label: messages(figure.label), value: text)
     }
   }
 

@@ -4,7 +4,7 @@ import Synchronization
 /// A store that is opened when a command first reads or writes.
 ///
 /// A mistake in the command line then makes no file, and a store that cannot be opened can still be
-/// restored. Commands run one at a time and listen to nothing.
+/// restored. Its first use must have ended before a second begins, and before anybody listens.
 final class DeferredStore: Store {
   private enum State {
     case waiting

@@ -19,6 +19,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   private let context: @Sendable (HouseholdSession, Values) throws -> Context
   private let candidates: Program<Context>.Candidates
   private let wording: Wording
+  private let life: ProgramLife
 
   /// A program.
   ///
@@ -29,6 +30,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   ///   - modules: the tables of the app, beside the household's.
   ///   - catalogues: the texts of the app, beside the kit's and the household's.
   ///   - surroundings: the plugins, the environment, the clock, randomness.
+  ///   - life: how long a command runs.
   ///   - context: what commands are handed.
   ///   - candidates: what completions offer of the app's data, by the kind of value.
   ///   - wording: the app's errors in words.
@@ -39,6 +41,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
     modules: [SchemaModule],
     catalogues: [MessageCatalogue],
     surroundings: Surroundings,
+    life: ProgramLife = .moment,
     context: @escaping @Sendable (HouseholdSession, Values) throws -> Context,
     candidates: @escaping Program<Context>.Candidates = { _, _ in [] },
     wording: @escaping Wording
@@ -49,6 +52,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
     self.modules = modules
     self.catalogues = catalogues
     self.surroundings = surroundings
+    self.life = life
     self.context = context
     self.candidates = candidates
     self.wording = wording
@@ -182,6 +186,7 @@ extension HouseholdProgram {
     let setup = StoreSetup(
       address: address.rest,
       modules: [HouseholdSchema.module] + modules,
+      execution: life == .moment ? .caller : .queues,
       creation: .whenWritten,
       keepsBackups: true,
       now: now,
@@ -220,7 +225,7 @@ extension HouseholdProgram {
     return try await plugin.make(setup)
   }
 
-  /// The clock of `--now`, else the machine's, read once so that a command sees one moment.
+  /// The clock of `--now`, else the machine's, which a command of a moment reads once.
   private func now(
     _ text: String?,
     zone: (any TimeZoneRules)?,
@@ -228,6 +233,7 @@ extension HouseholdProgram {
   ) throws -> @Sendable () -> Instant {
     let clock = surroundings.clock
     guard let text else {
+      if life == .long { return clock }
       let now = clock()
       return { now }
     }

@@ -24,6 +24,12 @@ public struct HouseholdSession: Sendable {
   /// The texts of the person's language.
   public var messages: Messages { speech.messages }
 
+  /// An error of the ports or of reading a time, as a person is told of it; nil for others.
+  public func sentence(for error: any Error) -> String? {
+    if let error = error as? TimeReadingError { return error.failure(messages).sentence }
+    return Failure.of(error, messages)?.sentence
+  }
+
   /// Speaks the household's language from now on, unless this command was asked for another.
   ///
   /// - Parameter code: the language's two letters; nothing changes where there are none.

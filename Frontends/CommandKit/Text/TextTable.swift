@@ -1,3 +1,5 @@
+import HearthSupport
+
 /// Rows under columns for a terminal: aligned by display width, cut to the width there is.
 public struct TextTable: Sendable {
   /// Where a cell stands in its column.

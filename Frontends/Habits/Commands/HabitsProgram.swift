@@ -2,6 +2,7 @@ public import CommandKit
 public import HabitsCore
 import HearthHousehold
 public import HearthPlugins
+import HearthSupport
 
 /// The habit tracker's command line over the plugins that an executable carries.
 public struct HabitsProgram: Sendable {

@@ -1,4 +1,5 @@
 import CommandKit
+import HearthSupport
 import TestSupport
 import Testing
 

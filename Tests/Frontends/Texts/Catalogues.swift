@@ -1,25 +1,37 @@
 import CommandKit
 import DiaryCommands
 import DiaryCore
+import DiaryScreens
 import HabitsCommands
 import HabitsCore
+import HabitsScreens
 import HearthHousehold
 import HearthSupport
 import HouseholdWeb
 import PlayerCommands
 import PlayerCore
+import ScreenKit
+import TerminalProgram
 
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
-  static let all: [MessageCatalogue] = shared + diary + habits + player + web
+  static let all: [MessageCatalogue] =
+    shared + diary + habits + player + web + screens + diaryScreens + habitsScreens
 
   /// What each program carries: no key may be given twice among these.
-  static let programs = [shared + diary, shared + habits, shared + player, shared + web]
+  static let programs = [
+    shared + diary, shared + habits, shared + player, shared + web,
+    shared + screens + [.diary, .diaryStatistics] + diaryScreens,
+    shared + screens + [.habits] + habitsScreens,
+  ]
 
   private static let shared: [MessageCatalogue] = [.support, .household, .commandKit]
   private static let diary: [MessageCatalogue] = [
     .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
   ]
+  private static let screens: [MessageCatalogue] = [.screenKit, .terminal]
+  private static let diaryScreens: [MessageCatalogue] = [.diaryEditors, .diaryScreens]
+  private static let habitsScreens: [MessageCatalogue] = [.habitsScreens]
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
   private static let web: [MessageCatalogue] = [.householdWeb]
   private static let player: [MessageCatalogue] = [.player, .playerCommands]

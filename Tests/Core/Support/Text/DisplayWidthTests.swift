@@ -1,4 +1,4 @@
-import CommandKit
+import HearthSupport
 import Testing
 
 @Suite struct DisplayWidthTests {

@@ -8,7 +8,7 @@ public func wrapped(_ text: String, columns: Int) -> [String] {
 }
 
 /// Lines of whole pieces set apart by spaces; a piece may hold spaces of its own.
-func filled(_ pieces: [String], columns: Int) -> [String] {
+public func filled(_ pieces: [String], columns: Int) -> [String] {
   var lines = [""]
   for piece in pieces.flatMap({ cut($0, columns: columns) }) {
     let last = lines[lines.count - 1]

@@ -1,4 +1,4 @@
-import CommandKit
+import HearthSupport
 import TestSupport
 import Testing
 

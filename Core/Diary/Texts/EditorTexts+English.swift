@@ -1,0 +1,134 @@
+extension EditorTexts {
+  static let english: StaticString = #"""
+    # Titles of editors.
+    editor.title.sleep = Sleep
+    editor.title.wakefulness = Awake
+    editor.title.waking = A waking in this sleep
+    editor.title.feeding = Feeding
+    editor.title.pumping = Pumping
+    editor.title.nappy = Nappy
+    editor.title.temperature = Temperature
+    editor.title.medicine = Medicine
+    editor.title.bath = Bath
+    editor.title.tummyTime = Tummy time
+    editor.title.milestone = Milestone
+    editor.title.note = Note
+    editor.title.growth = Measurements
+    editor.title.child = Child
+    editor.title.child.new = New child
+    editor.saved = Saved: {0}
+    editor.deleted = Deleted: {0}
+    editor.sleep.span = sleep {0}
+    editor.none = not said
+    editor.sex.girl = girl
+    editor.sex.boy = boy
+
+    # Fields.
+    editor.field.time = When
+    editor.field.start = From
+    editor.field.end = To
+    editor.field.day = Day
+    editor.field.note = Note
+    editor.field.method = How
+    editor.field.content = What
+    editor.field.ml = Amount, ml
+    editor.field.foods = Foods
+    editor.field.reaction = Reaction
+    editor.field.minutes-left = Left, minutes
+    editor.field.minutes-right = Right, minutes
+    editor.field.left = Left, ml
+    editor.field.right = Right, ml
+    editor.field.total = Total, ml
+    editor.field.use = Milk
+    editor.field.state = Kind
+    editor.field.colour = Colour
+    editor.field.texture = Texture
+    editor.field.rash = Sore skin
+    editor.field.milestone = First time
+    editor.field.title = What
+    editor.field.text = Text
+    editor.field.degrees = Degrees, °C
+    editor.field.name = Name
+    editor.field.dose = Dose
+    editor.field.gap = Minimum gap
+    editor.field.weight = Weight, g
+    editor.field.length = Length, mm
+    editor.field.posture = Measured
+    editor.field.head = Head, mm
+    editor.field.kind = Counts as
+    editor.field.place = Where
+    editor.field.settling = Settled by
+    editor.field.mood-start = Mood before
+    editor.field.mood-end = Mood after
+    editor.field.woke = Woke up
+    editor.field.fell-asleep = Fell asleep
+    editor.field.born = Born on
+    editor.field.due = Was due on
+    editor.field.sex = Sex
+    editor.field.night = Night
+
+    # What cannot be read.
+    refusal.field.missing = “{0}” must not be empty.
+    refusal.field.number = “{0}” is no number for “{1}”. Write one such as 120 or 4.5.
+    refusal.field.length = “{0}” is no length of time for “{1}”. Write 6h or 90 min.
+    refusal.field.night = “{0}” is no night. Write it as 20:00-07:00.
+
+    # What is refused.
+    refusal.no-children = There is no child yet.
+    refusal.which-child = Choose one of the children: {0}.
+    refusal.same-name = Several children are called “{0}”.
+    refusal.bad-name = A child needs a name of at most {0} letters.
+    refusal.same-child = A child cannot be merged with itself.
+    refusal.born-in-future = {0} is still to come. Check the date of birth.
+    refusal.gone = This entry is no longer there.
+    refusal.bad-word = A name needs letters, at most {0} of them.
+    refusal.name-taken = There is a “{0}” already.
+    refusal.unknown-name = There is no “{0}”.
+    refusal.no-timer = No timer runs.
+    refusal.timer-runs = A timer “{0}” has been running since {1}.
+    refusal.minutes-do-not-fit = There are more minutes at the breasts than between start and end.
+    refusal.bad-amount = The amount is not one that a child can drink. Check it.
+    refusal.too-many-days = The range is too long: at most {0,plural,one{# day} other{# days}}.
+    refusal.days-reversed = The range ends before it begins.
+    refusal.not-asleep = {0} is not asleep.
+    refusal.end-not-after-start = It would end at {0}, which is not after its start at {1}.
+    refusal.too-long = {0} is longer than it can be. Check the times.
+    refusal.conflict = It would overlap what is written down already: {0}.
+    refusal.forgotten-stop = By the diary the child has been asleep since {0}, for {1}. When did that end?
+    refusal.nothing-left = Nothing is left of it beside what is written down already: {0}.
+    refusal.still-open = The sleep has lasted since {0} and has no end.
+    refusal.no-sleep = No sleep of {0} is written down yet.
+    refusal.waking-outside = A waking must begin and end inside the sleep: {0} – {1}.
+    refusal.nothing-to-join = There is no other sleep to join.
+    refusal.feeding-not-running = No feeding of {0} is running.
+    refusal.feeding-running = A feeding has been running since {0}.
+    refusal.feeding-not-nursing = The feeding that has been running since {0} is at no breast.
+    refusal.feeding-paused = The feeding has been paused since {0} already.
+    refusal.feeding-not-paused = The feeding is not paused; the child has been at the breast since {0}.
+    refusal.feeding-too-early = The feeding was changed at {0}. Give a time that is not before that.
+    refusal.implausible.volume = An amount lies between {0} and {1} ml. Check it.
+    refusal.implausible.temperature = A temperature lies between {0} and {1} °C. For Fahrenheit write 98.6F.
+    refusal.implausible.weight = A weight lies between {0} and {1} g. Other units are written with the number.
+    refusal.implausible.length = A length lies between {0} and {1} mm. Other units are written with the number.
+    refusal.implausible.head = A head measures between {0} and {1} mm around. Check it.
+    refusal.implausible.bodyMassIndex = A body mass index lies between {0} and {1}. Check it.
+    refusal.implausible.dose = A dose lies between {0} and {1}. Check it.
+    refusal.implausible.gap = A minimum gap lies between {0} and {1} days. Check it.
+    refusal.empty.medicine = A medicine needs a name.
+    refusal.empty.milestone = A milestone needs a title.
+    refusal.empty.note = A note needs a text.
+    refusal.empty.growth = Nothing was measured. Give a weight, a length or the head.
+    refusal.sides-exceed-total = Both sides together are more than the total. Check the amounts.
+    refusal.segments-outside = The breasts were offered outside these times. Give times that hold both.
+    refusal.time-does-not-fit = This kind of entry has no such time.
+
+    # What is asked back.
+    refusal.ask.longer-than-a-day = It would be {0} long.
+    refusal.ask.begins-in-future = It would begin in the future, at {0}.
+    refusal.ask.ends-in-future = It would end in the future, at {0}.
+    refusal.ask.born-on-other-days = The two were born on different days ({0} and {1}).
+    refusal.ask.on-future-day = {0} is yet to come.
+    refusal.ask.minimum-gap = {0}: minimum gap not over, next from {1}.
+    refusal.ask.events-between = {0,plural,one{# entry of the wakefulness} other{# entries of the wakefulness}} would lie in the sleep.
+    """#
+}

@@ -1,0 +1,134 @@
+extension EditorTexts {
+  static let russian: StaticString = #"""
+    # Заголовки.
+    editor.title.sleep = Сон
+    editor.title.wakefulness = Бодрствование
+    editor.title.waking = Пробуждение во время этого сна
+    editor.title.feeding = Кормление
+    editor.title.pumping = Сцеживание
+    editor.title.nappy = Подгузник
+    editor.title.temperature = Температура
+    editor.title.medicine = Лекарство
+    editor.title.bath = Купание
+    editor.title.tummyTime = Время на животике
+    editor.title.milestone = Событие
+    editor.title.note = Заметка
+    editor.title.growth = Измерения
+    editor.title.child = Ребёнок
+    editor.title.child.new = Новый ребёнок
+    editor.saved = Записано: {0}
+    editor.deleted = Удалено: {0}
+    editor.sleep.span = сон {0}
+    editor.none = не указано
+    editor.sex.girl = девочка
+    editor.sex.boy = мальчик
+
+    # Поля.
+    editor.field.time = Когда
+    editor.field.start = С
+    editor.field.end = До
+    editor.field.day = День
+    editor.field.note = Заметка
+    editor.field.method = Как
+    editor.field.content = Что
+    editor.field.ml = Объём, мл
+    editor.field.foods = Продукты
+    editor.field.reaction = Реакция
+    editor.field.minutes-left = Левая, минут
+    editor.field.minutes-right = Правая, минут
+    editor.field.left = Левая, мл
+    editor.field.right = Правая, мл
+    editor.field.total = Всего, мл
+    editor.field.use = Молоко
+    editor.field.state = Вид
+    editor.field.colour = Цвет
+    editor.field.texture = Консистенция
+    editor.field.rash = Раздражение кожи
+    editor.field.milestone = Впервые
+    editor.field.title = Что
+    editor.field.text = Текст
+    editor.field.degrees = Градусы, °C
+    editor.field.name = Название
+    editor.field.dose = Доза
+    editor.field.gap = Перерыв не меньше
+    editor.field.weight = Вес, г
+    editor.field.length = Рост, мм
+    editor.field.posture = Положение
+    editor.field.head = Голова, мм
+    editor.field.kind = Считать как
+    editor.field.place = Где
+    editor.field.settling = Как засыпал
+    editor.field.mood-start = Настроение до
+    editor.field.mood-end = Настроение после
+    editor.field.woke = Пробуждение
+    editor.field.fell-asleep = Засыпание
+    editor.field.born = Дата рождения
+    editor.field.due = Ожидаемая дата
+    editor.field.sex = Пол
+    editor.field.night = Ночь
+
+    # Что не удалось прочитать.
+    refusal.field.missing = Поле «{0}» не должно быть пустым.
+    refusal.field.number = «{0}» – не число для поля «{1}». Напишите, например, 120 или 4,5.
+    refusal.field.length = «{0}» – не длительность для поля «{1}». Напишите 6 ч или 90 мин.
+    refusal.field.night = «{0}» – не ночь. Напишите так: 20:00-07:00.
+
+    # Отказы.
+    refusal.no-children = Детей пока нет.
+    refusal.which-child = Выберите ребёнка: {0}.
+    refusal.same-name = Имя «{0}» носят несколько детей.
+    refusal.bad-name = Нужно имя не длиннее {0} букв.
+    refusal.same-child = Ребёнка нельзя объединить с самим собой.
+    refusal.born-in-future = {0} ещё не наступило. Проверьте дату рождения.
+    refusal.gone = Этой записи больше нет.
+    refusal.bad-word = Нужно название не длиннее {0} букв.
+    refusal.name-taken = «{0}» уже есть.
+    refusal.unknown-name = «{0}» не найдено.
+    refusal.no-timer = Ни один таймер не запущен.
+    refusal.timer-runs = Таймер «{0}» идёт с {1}.
+    refusal.minutes-do-not-fit = Минут у груди больше, чем между началом и концом.
+    refusal.bad-amount = Столько ребёнок выпить не может. Проверьте объём.
+    refusal.too-many-days = Слишком много дней: можно не больше {0,plural,one{# дня} few{# дней} many{# дней} other{# дня}}.
+    refusal.days-reversed = Последний день раньше первого.
+    refusal.not-asleep = {0} не спит.
+    refusal.end-not-after-start = Конец ({0}) не позже начала ({1}).
+    refusal.too-long = {0} – слишком долго. Проверьте время.
+    refusal.conflict = Это пересекается с тем, что уже записано: {0}.
+    refusal.forgotten-stop = По дневнику ребёнок спит с {0}, уже {1}. Когда этот сон закончился?
+    refusal.nothing-left = Рядом с тем, что уже записано, ничего не остаётся: {0}.
+    refusal.still-open = Сон идёт с {0} и ещё не закончен.
+    refusal.no-sleep = {0}: ни одного сна ещё не записано.
+    refusal.waking-outside = Пробуждение должно целиком лежать внутри сна: {0} – {1}.
+    refusal.nothing-to-join = Нет другого сна, с которым можно объединить.
+    refusal.feeding-not-running = {0}: кормление сейчас не идёт.
+    refusal.feeding-running = Кормление идёт с {0}.
+    refusal.feeding-not-nursing = Кормление, которое идёт с {0}, – не грудное.
+    refusal.feeding-paused = Кормление уже приостановлено с {0}.
+    refusal.feeding-not-paused = Кормление не приостановлено: ребёнок у груди с {0}.
+    refusal.feeding-too-early = Кормление изменено в {0}. Укажите время не раньше этого.
+    refusal.implausible.volume = Объём бывает от {0} до {1} мл. Проверьте его.
+    refusal.implausible.temperature = Температура бывает от {0} до {1} °C. По Фаренгейту пишите 98.6F.
+    refusal.implausible.weight = Вес бывает от {0} до {1} г. Другие единицы пишутся рядом с числом.
+    refusal.implausible.length = Рост бывает от {0} до {1} мм. Другие единицы пишутся рядом с числом.
+    refusal.implausible.head = Окружность головы бывает от {0} до {1} мм. Проверьте её.
+    refusal.implausible.bodyMassIndex = Индекс массы тела бывает от {0} до {1}. Проверьте его.
+    refusal.implausible.dose = Доза бывает от {0} до {1}. Проверьте её.
+    refusal.implausible.gap = Перерыв бывает от {0} до {1} дней. Проверьте его.
+    refusal.empty.medicine = Укажите название лекарства.
+    refusal.empty.milestone = Напишите, что произошло.
+    refusal.empty.note = Напишите текст заметки.
+    refusal.empty.growth = Ничего не измерено. Укажите вес, рост или окружность головы.
+    refusal.sides-exceed-total = Обе стороны вместе больше, чем всего. Проверьте объёмы.
+    refusal.segments-outside = Грудь предлагали вне этого времени. Укажите время, в которое входит всё.
+    refusal.time-does-not-fit = У такой записи нет такого времени.
+
+    # Вопросы.
+    refusal.ask.longer-than-a-day = Это продлится {0}.
+    refusal.ask.begins-in-future = Начало ещё не наступило: {0}.
+    refusal.ask.ends-in-future = Конец ещё не наступил: {0}.
+    refusal.ask.born-on-other-days = Дни рождения разные ({0} и {1}).
+    refusal.ask.on-future-day = {0} ещё не наступило.
+    refusal.ask.minimum-gap = {0}: перерыв ещё не прошёл, следующий приём с {1}.
+    refusal.ask.events-between = {0,plural,one{# запись бодрствования окажется} few{# записи бодрствования окажутся} many{# записей бодрствования окажутся} other{# записи бодрствования окажутся}} внутри сна.
+    """#
+}

@@ -1,0 +1,9 @@
+import HearthPlugins
+import StorageMemory
+import StorageSQLite
+
+/// What this program carries.
+enum Plugins {
+  static let stores = StoreRegistry([.sqlite, .memory])
+  static let maintenance = StoreMaintenanceRegistry([.sqlite])
+}

@@ -1,0 +1,88 @@
+import HearthSupport
+
+extension Stage {
+  /// Draws all that is seen.
+  package func draw(on grid: Grid) {
+    clearHotSpots()
+    cursor = nil
+    let canvas = Canvas(grid)
+    guard canvas.columns >= 10, canvas.rows >= 4 else { return drawTooSmall(on: canvas) }
+    for screen in seen {
+      if screen !== front { cursor = nil }
+      switch screen.placement {
+      case .full: drawFull(screen, on: canvas)
+      case .panel(let size): drawPanel(screen, size, on: canvas)
+      }
+    }
+    drawFoot(on: canvas.rows(canvas.rows - 1..<canvas.rows))
+    if let toast { draw(toast, on: canvas) }
+  }
+
+  /// News stand above the bar, in as many lines as they need.
+  private func draw(_ toast: Toast, on canvas: Canvas) {
+    let lines = wrapped(toast.text, columns: canvas.columns - 2).prefix(3)
+    let ink: Ink = toast.kind == .done ? .good : .danger
+    for (index, line) in lines.enumerated() {
+      let row = canvas.rows(
+        canvas.rows - 1 - lines.count + index..<canvas.rows - lines.count + index
+      )
+      row.fill(Style(ink, on: .bar, .bold))
+      row.write(line, 1, 0, Style(ink, on: .bar, .bold))
+    }
+  }
+
+  private func drawTooSmall(on canvas: Canvas) {
+    canvas.write("…", 0, 0, .faint)
+  }
+
+  private func drawFull(_ screen: any Screen, on canvas: Canvas) {
+    let bar = canvas.rows(0..<1)
+    let style = Style(.title, on: .bar, .bold)
+    bar.fill(style)
+    let time = messages.timeText(wallTime(), .hours24)
+    bar.write(screen.title, 1, 0, style, width: canvas.columns - time.count - 3)
+    bar.writeRight(time, before: canvas.columns - 1, 0, Style(.faint, on: .bar))
+    if screens.first !== screen {
+      press(on: Rect(0, 0, canvas.columns, 1)) { [weak self] in self?.back() }
+    }
+    let footRows = canvas.rows >= 12 ? footer?.rows ?? 0 : 0
+    let bottom = canvas.rows - 1 - footRows
+    screen.draw(on: canvas.rows(1..<max(1, bottom)), self)
+    if footRows > 0 { footer?.draw(on: canvas.rows(bottom..<bottom + footRows), self) }
+  }
+
+  private func drawPanel(_ screen: any Screen, _ size: Size, on canvas: Canvas) {
+    canvas.restyle { style in
+      style.ink = .faint
+      style.traits.remove(.bold)
+    }
+    // What lies under a panel does not answer the mouse.
+    clearHotSpots()
+    let rect = Rect(0, 0, canvas.columns, canvas.rows - 1).centred(size)
+    let panel = canvas.part(rect)
+    panel.fill(.plain.on(.panel))
+    let inside = panel.box(screen.title, Style(.faint, on: .panel), title: Style.title.on(.panel))
+    screen.draw(on: inside.inset(1, 0), self)
+  }
+
+  private func drawFoot(on canvas: Canvas) {
+    let style = Style(.plain, on: .bar)
+    canvas.fill(style)
+    guard let front else { return }
+    let help = KeyBinding(Key("?"), label: messages("screen.help")) { [weak self] in
+      guard let self, let front = self.front else { return }
+      push(HelpScreen(front.title, front.keys(self)))
+    }
+    var column = 1
+    let shown = front.keys(self).filter(\.isInBar) + (front.isTyping ? [] : [help])
+    for binding in shown {
+      let name = binding.keys.first?.name ?? ""
+      let width = Glyph.width(of: name) + 1 + Glyph.width(of: binding.label)
+      guard column + width < canvas.columns else { break }
+      let start = column
+      column += canvas.write(name, column, 0, Style(.accent, on: .bar, .bold)) + 1
+      column += canvas.write(binding.label, column, 0, style) + 2
+      press(on: Rect(start, canvas.frame.origin.row, column - start, 1), binding.action)
+    }
+  }
+}

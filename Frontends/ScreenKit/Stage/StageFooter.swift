@@ -1,0 +1,9 @@
+/// A line at the foot of every full screen.
+package protocol StageFooter: AnyObject {
+  /// How often it looks at the clock; nil for never.
+  var pace: Duration? { get }
+  /// The rows it needs now.
+  var rows: Int { get }
+  /// Draws it.
+  func draw(on canvas: Canvas, _ stage: Stage)
+}

@@ -1,0 +1,89 @@
+package import CommandKit
+import Glibc
+import HearthContainer
+import HearthHousehold
+import HearthModel
+import HearthPorts
+package import HearthSupport
+package import ScreenKit
+import ScreenNCurses
+
+/// Runs the screens of an app on the terminal of the process.
+package enum TerminalProgram {
+  /// For which background colours are chosen.
+  package static let theme = Option(
+    "theme",
+    .choices(["auto"] + Background.allCases.map(\.rawValue)),
+    summary: "terminal.theme.summary",
+    environment: "HEARTH_THEME",
+    setting: "theme"
+  )
+
+  /// Shows screens until a person leaves.
+  ///
+  /// - Parameters:
+  ///   - household: the store, the console and the words; the store must have been read once.
+  ///   - values: the command line.
+  ///   - environment: the variables of the process.
+  ///   - sentence: the app's errors in words; nil for others.
+  ///   - begin: puts the first screens on the stage.
+  /// - Throws: `Failure` where there is no terminal to draw on.
+  package static func run(
+    _ household: HouseholdSession,
+    _ values: Values,
+    environment: Environment,
+    sentence: @escaping (any Error) -> String?,
+    begin: (Stage) -> Void
+  ) throws {
+    let messages = household.messages
+    let dependencies = household.dependencies
+    let theme = values[theme].flatMap { Background(rawValue: $0) }
+    let terminal: TerminalScreen
+    do throws(TerminalScreen.Failure) {
+      terminal = try TerminalScreen(
+        type: environment["TERM"] ?? "",
+        allowsColour: household.console.terminal.allowsColour,
+        background: theme
+      )
+    } catch {
+      throw failure(error, messages)
+    }
+    defer { terminal.end() }
+    let stage = Stage(messages, now: dependencies.now) { error in
+      sentence(error) ?? household.sentence(for: error)
+        ?? messages("refused.unknown", String(describing: error))
+    }
+    let mailbox = Mailbox()
+    let listening = listen(to: dependencies.store, mailbox, alarm: terminal.alarm)
+    defer { listening.cancel() }
+    begin(stage)
+    ScreenLoop(stage, on: terminal, mailbox: mailbox).run()
+  }
+
+  /// Tells the mailbox of every commit, this process's own too.
+  private static func listen(
+    to store: any Store,
+    _ mailbox: Mailbox,
+    alarm: @escaping @Sendable () -> Void
+  ) -> Task<Void, Never> {
+    let changes = store.changes()
+    return Task.detached {
+      for await _ in changes {
+        mailbox.postNews()
+        alarm()
+      }
+    }
+  }
+
+  private static func failure(
+    _ error: TerminalScreen.Failure,
+    _ messages: Messages
+  ) -> Failure {
+    switch error {
+    case .notATerminal: Failure(messages("terminal.refused.none"), status: .usage)
+    case .unknown(let type): Failure(messages("terminal.refused.unknown", type), status: .usage)
+    case .system(let code):
+      Failure(messages("terminal.refused.system", messages.systemReason(code)), status: .trouble)
+    }
+  }
+}
