@@ -83,7 +83,14 @@ let core: [Target] = [
 ]
 
 let player: [Target] = [
-  module("PlayerCore", at: "Core/Player", needs: house + ["AudioEngine"])
+  module("HearthMiniPlayer", at: "Core/MiniPlayer", needs: ["HearthPorts", "HearthSupport"]),
+  module("PlayerCore", at: "Core/Player", needs: house + ["AudioEngine", "HearthMiniPlayer"]),
+  c("CPlayerSocket", at: "Audio/CPlayerSocket"),
+  driver(
+    "AudioRemote",
+    at: "Audio/Remote",
+    needs: ["CPlayerSocket", "HearthPorts", "HearthSupport"]
+  ),
 ]
 
 let storage: [Target] = [
@@ -148,14 +155,15 @@ let playerFrontends: [Target] = [
   module(
     "PlayerCommands",
     at: "Frontends/Player/Commands",
-    needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "PlayerCore"]
+    needs: house + ["CommandKit", "HearthMiniPlayer", "PlayerCore"]
   ),
   app(
     "hearth-player",
     at: "Frontends/Player/CLI",
     needs: [
-      "AudioFiles", "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins",
-      "HearthSupport", "PlayerCommands",
+      "AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit",
+      "HearthModel", "HearthPlugins", "HearthPorts", "HearthSupport", "PlayerCommands",
+      "StorageMemory", "StorageSQLite",
     ]
   ),
 ]
@@ -209,7 +217,7 @@ let suites: [Target] = [
     at: "Tests/Frontends/Texts",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore", "HearthHousehold",
-      "HearthSupport", "PlayerCommands", "PlayerCore",
+      "HearthMiniPlayer", "HearthSupport", "PlayerCommands", "PlayerCore",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -248,19 +256,27 @@ let audioSuites: [Target] = [
       "AudioEngine", "AudioFiles", "AudioMeasures", "AudioNull", "AudioSynthesis", "AudioWAV",
       "CAllocations", "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
     ],
-    without: ["CAllocations", "Measures"]
+    without: ["CAllocations", "Measures", "Remote"]
   ),
   tests(
     "PlayerCoreTests",
     at: "Tests/Core/Player",
-    needs: house + ["AudioSynthesis", "PlayerCore", "StorageMemory", "TestSupport"]
+    needs: house + [
+      "AudioSynthesis", "HearthMiniPlayer", "PlayerCore", "StorageMemory", "TestSupport",
+    ]
+  ),
+  tests(
+    "RemoteTests",
+    at: "Tests/Audio/Remote",
+    needs: ["AudioRemote", "HearthMiniPlayer", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
   tests(
     "PlayerCommandsTests",
     at: "Tests/Frontends/Player",
     needs: [
-      "AudioFiles", "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins",
-      "HearthSupport", "PlayerCommands", "TestSupport",
+      "AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit",
+      "HearthModel", "HearthPlugins", "HearthPorts", "HearthSupport", "PlayerCommands",
+      "PlayerCore", "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
 ]
@@ -268,9 +284,11 @@ let audioSuites: [Target] = [
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit", "DiaryCommands",
-  "HabitsCommands", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
-  "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "HearthContracts",
+  "HearthContainer", "HearthMiniPlayer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit",
+  "DiaryCommands", "HabitsCommands", "PlayerCommands", "StorageArchive", "StorageMemory",
+  "StorageSQLite",
+  "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "AudioRemote",
+  "HearthContracts",
 ]
 
 let package = Package(

@@ -28,16 +28,6 @@ extension PlayerTexts {
     track.noise = Шум любого цвета
     track.music-box = Музыкальная шкатулка
 
-    # Экран проигрывателя: состояние, названия, громкость, сколько осталось.
-    player.nothing = Ничего не играет.
-    player.state.playing = Играет
-    player.state.paused = Пауза
-    player.state.stopped = Остановлено
-    player.state.deviceLost = Выход пропал
-    player.line = {0}: {1}, громкость {2}
-    player.line.timer = {0}: {1}, громкость {2}, осталось {3}
-    player.line.fading = {0}: {1}, громкость {2}, затихает, осталось {3}
-
     # Отказы: что написано, самый короткий и самый длинный таймер в минутах.
     player.timer.not = «{0}» — не таймер. Укажите минуты от {1} до {2} (60), сколько прибавить (+15) или «off».
     player.timer.range = Таймер длится от {0} до {1} минут. Укажите число в этих пределах.
@@ -90,5 +80,28 @@ extension PlayerTexts {
     plugin.output.ogg = Файл Ogg Vorbis.
     plugin.output.opus = Файл Opus.
     plugin.output.null = Никуда: звука не слышно.
+
+    # Что говорит запущенный проигрыватель.
+    sound.cut-short = Файл «{0}» повреждён: удалось прочесть только начало, оно и играет.
+    output.none = Не удалось открыть ни одного звукового устройства: звука не слышно. См. «hearth-player outputs».
+    volume.capped = Безопасная громкость не позволяет больше {0}.
+    volume.not = {0} — не громкость. Укажите число от 0 до 100.
+    wake.other-sound = Звуки будильника сыграть не удалось; вместо них будит другой.
+    player.not-kept = Не удалось записать, что играет; после перезапуска это забудется.
+    player.trouble = Сбой проигрывателя: {0}
+    player.nothing-plays = Ничего не играет. Включите звук: «hearth-player play rain».
+    player.nothing-to-resume = Продолжать нечего. Включите звук: «hearth-player play rain».
+    mix.no-sound = В смеси нет звука номер {0}.
+    address.unknown-scheme = Вида «{0}:» нет. Есть: {1}.
+
+    # Безопасная громкость, папки и будильники.
+    pin.wrong = Безопасная громкость защищена PIN-кодом. Укажите верный: --pin.
+    pin.not = В PIN-коде от четырёх до восьми цифр.
+    cap.range = Безопасная громкость лежит между {0} и {1} дБFS(A). Укажите уровень в этих пределах или «off».
+    cap.not-calibrated = Сколько это дБ(A) у кроватки, никто ещё не измерил. См. «hearth-player settings --help».
+    level.not = Телефон у кроватки показывает от {0} до {1} дБ(A). Укажите, что он показывает.
+    folder.no-sounds = В папке «{0}» нет звуковых файлов. Назовите папку с файлами WAV, FLAC, Ogg, Opus или MP3.
+    folder.unknown = Папки «{0}» среди ваших звуков нет. См. «hearth-player list».
+    wake.unknown = Будильника номер {0} нет. См. «hearth-player wake».
     """#
 }

@@ -3,9 +3,17 @@ import AudioNull
 import AudioSynthesis
 import AudioWAV
 import HearthPlugins
+import PlayerCommands
+import StorageMemory
+import StorageSQLite
 
 /// What this program carries.
 enum Plugins {
-  static let sources = SoundSourceRegistry([.synth, .file])
-  static let outputs = AudioOutputRegistry([.wav, .flac, .ogg, .opus, .null])
+  static let stores = StoreRegistry([.sqlite, .memory])
+  static let maintenance = StoreMaintenanceRegistry([.sqlite])
+  static let player = PlayerPlugins(
+    sources: SoundSourceRegistry([.synth, .file]),
+    outputs: AudioOutputRegistry([.wav, .flac, .ogg, .opus, .null]),
+    usualOutputs: ["pulse:", "alsa:default", "null:"]
+  )
 }

@@ -4,6 +4,7 @@ import DiaryCore
 import HabitsCommands
 import HabitsCore
 import HearthHousehold
+import HearthMiniPlayer
 import HearthSupport
 import PlayerCommands
 import PlayerCore
@@ -20,5 +21,5 @@ enum Catalogues {
     .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
   ]
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
-  private static let player: [MessageCatalogue] = [.player, .playerCommands]
+  private static let player: [MessageCatalogue] = [.miniPlayer, .player, .playerCommands]
 }
