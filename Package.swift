@@ -95,7 +95,14 @@ let core: [Target] = [
 ]
 
 let player: [Target] = [
-  module("PlayerCore", at: "Core/Player", needs: house + ["AudioEngine"])
+  module("HearthMiniPlayer", at: "Core/MiniPlayer", needs: ["HearthPorts", "HearthSupport"]),
+  module("PlayerCore", at: "Core/Player", needs: house + ["AudioEngine", "HearthMiniPlayer"]),
+  c("CPlayerSocket", at: "Audio/CPlayerSocket"),
+  driver(
+    "AudioRemote",
+    at: "Audio/Remote",
+    needs: ["CPlayerSocket", "HearthPorts", "HearthSupport"]
+  ),
 ]
 
 let storage: [Target] = [
@@ -198,14 +205,15 @@ let playerFrontends: [Target] = [
   module(
     "PlayerCommands",
     at: "Frontends/Player/Commands",
-    needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "PlayerCore"]
+    needs: house + ["CommandKit", "HearthMiniPlayer", "PlayerCore"]
   ),
   app(
     "hearth-player",
     at: "Frontends/Player/CLI",
     needs: [
-      "AudioALSA", "AudioFiles", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioSynthesis",
-      "AudioWAV", "CommandKit", "HearthPlugins", "HearthSupport", "PlayerCommands",
+      "AudioALSA", "AudioFiles", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioRemote",
+      "AudioSynthesis", "AudioWAV", "CommandKit", "HearthModel", "HearthPlugins", "HearthPorts",
+      "HearthSupport", "PlayerCommands", "StorageMemory", "StorageSQLite",
     ]
   ),
 ]
@@ -305,8 +313,8 @@ let suites: [Target] = [
     at: "Tests/Frontends/Texts",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "DiaryScreens", "HabitsCommands", "HabitsCore",
-      "HabitsScreens", "HearthHousehold", "HearthSupport", "HouseholdWeb", "PlayerCommands",
-      "PlayerCore", "ScreenKit", "TerminalProgram",
+      "HabitsScreens", "HearthHousehold", "HearthMiniPlayer", "HearthSupport", "HouseholdWeb",
+      "PlayerCommands", "PlayerCore", "ScreenKit", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -354,19 +362,27 @@ let audioSuites: [Target] = [
       "AudioPipe", "AudioPulseAudio", "AudioSynthesis", "AudioWAV", "CAllocations",
       "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
     ],
-    without: ["CAllocations", "FaultPCM", "Measures"]
+    without: ["CAllocations", "FaultPCM", "Measures", "Remote"]
   ),
   tests(
     "PlayerCoreTests",
     at: "Tests/Core/Player",
-    needs: house + ["AudioSynthesis", "PlayerCore", "StorageMemory", "TestSupport"]
+    needs: house + [
+      "AudioSynthesis", "HearthMiniPlayer", "PlayerCore", "StorageMemory", "TestSupport",
+    ]
+  ),
+  tests(
+    "RemoteTests",
+    at: "Tests/Audio/Remote",
+    needs: ["AudioRemote", "HearthMiniPlayer", "HearthPorts", "HearthSupport", "TestSupport"]
   ),
   tests(
     "PlayerCommandsTests",
     at: "Tests/Frontends/Player",
     needs: [
-      "AudioFiles", "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins",
-      "HearthSupport", "PlayerCommands", "TestSupport",
+      "AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit",
+      "HearthModel", "HearthPlugins", "HearthPorts", "HearthSupport", "PlayerCommands",
+      "PlayerCore", "StorageMemory", "StorageSQLite", "TestSupport",
     ]
   ),
 ]
@@ -382,10 +398,11 @@ let webSuites: [Target] = [
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit", "DiaryCommands",
-  "HabitsCommands", "HTTPKit", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
-  "SyncHTTPClient", "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioALSA", "AudioPulseAudio",
-  "AudioPipe", "AudioWAV", "AudioNull", "AudioMPRIS", "HearthContracts",
+  "HearthContainer", "HearthMiniPlayer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit",
+  "DiaryCommands", "HabitsCommands", "PlayerCommands", "HTTPKit", "StorageArchive", "StorageMemory",
+  "StorageSQLite", "SyncHTTPClient", "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioALSA",
+  "AudioPulseAudio", "AudioPipe", "AudioWAV", "AudioNull", "AudioMPRIS", "AudioRemote",
+  "HearthContracts",
 ]
 
 let package = Package(

@@ -6,6 +6,7 @@ import HabitsCommands
 import HabitsCore
 import HabitsScreens
 import HearthHousehold
+import HearthMiniPlayer
 import HearthSupport
 import HouseholdWeb
 import PlayerCommands
@@ -34,5 +35,5 @@ enum Catalogues {
   private static let habitsScreens: [MessageCatalogue] = [.habitsScreens]
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
   private static let web: [MessageCatalogue] = [.householdWeb]
-  private static let player: [MessageCatalogue] = [.player, .playerCommands]
+  private static let player: [MessageCatalogue] = [.miniPlayer, .player, .playerCommands]
 }
