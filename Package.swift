@@ -100,6 +100,20 @@ let storage: [Target] = [
   driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
 ]
 
+let sync: [Target] = [
+  module("SyncProtocol", at: "Sync/Protocol", needs: ["HearthModel", "HearthPorts"]),
+  c("CSodium", at: "Sync/CSodium"),
+  driver("SyncCrypto", at: "Sync/Crypto", needs: ["CSodium", "HearthPorts"]),
+  module(
+    "SyncClient",
+    at: "Sync/Client",
+    needs: ["HearthModel", "HearthPorts", "SyncProtocol"]
+  ),
+  module("SyncHub", at: "Sync/Hub", needs: ["HearthModel", "HearthPorts", "SyncProtocol"]),
+  driver("SyncLoopback", at: "Sync/Loopback", needs: ["HearthModel", "HearthPorts", "SyncHub"]),
+  driver("SyncFolder", at: "Sync/Folder", needs: seam + ["HearthSupport", "SyncProtocol"]),
+]
+
 let audio: [Target] = [
   sound("AudioEngine", at: "Audio/Engine", needs: ["HearthPorts"]),
   sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
@@ -115,7 +129,7 @@ let audio: [Target] = [
 ]
 
 let frontends: [Target] = [
-  module("CommandKit", at: "Frontends/CommandKit", needs: house),
+  module("CommandKit", at: "Frontends/CommandKit", needs: house + ["SyncClient"]),
   module(
     "DiaryCommands",
     at: "Frontends/Diary/Commands",
@@ -126,7 +140,8 @@ let frontends: [Target] = [
     at: "Frontends/Diary/CLI",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQLite",
+      "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQLite", "SyncCrypto",
+      "SyncFolder",
     ]
   ),
   module(
@@ -139,7 +154,7 @@ let frontends: [Target] = [
     at: "Frontends/Habits/CLI",
     needs: [
       "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageArchive", "StorageMemory", "StorageSQLite",
+      "StorageArchive", "StorageMemory", "StorageSQLite", "SyncCrypto", "SyncFolder",
     ]
   ),
 ]
@@ -238,6 +253,32 @@ let suites: [Target] = [
   ),
 ]
 
+let syncSuites: [Target] = [
+  module(
+    "SyncSimulation",
+    at: "Tests/Simulation",
+    needs: [
+      "HearthModel", "HearthPorts", "StorageMemory", "SyncClient", "SyncHub", "SyncLoopback",
+      "SyncProtocol",
+    ]
+  ),
+  app(
+    "sync-simulator",
+    at: "Tests/Simulator",
+    needs: [
+      "HearthModel", "HearthPorts", "SyncCrypto", "SyncSimulation",
+    ]
+  ),
+  tests(
+    "SyncTests",
+    at: "Tests/Sync",
+    needs: house + [
+      "DiaryCore", "HabitsCore", "StorageMemory", "StorageSQLite", "SyncClient", "SyncCrypto",
+      "SyncFolder", "SyncHub", "SyncLoopback", "SyncProtocol", "SyncSimulation", "TestSupport",
+    ]
+  ),
+]
+
 let audioSuites: [Target] = [
   c("CAllocations", at: "Tests/Audio/CAllocations"),
   sound("AudioMeasures", at: "Tests/Audio/Measures", needs: ["AudioEngine", "HearthPorts"]),
@@ -270,6 +311,7 @@ let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
   "HearthContainer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit", "DiaryCommands",
   "HabitsCommands", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
+  "SyncProtocol", "SyncClient", "SyncCrypto", "SyncFolder", "SyncHub", "SyncLoopback",
   "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "HearthContracts",
 ]
 
@@ -284,6 +326,7 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + player + storage + audio + frontends + playerFrontends + suites + audioSuites,
+  targets: core + player + storage + sync + audio + frontends + playerFrontends + suites
+    + syncSuites + audioSuites,
   swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,7 @@ from pathlib import Path
 BASE = ["Core/Model", "Core/Ports"]
 SHARED = BASE + ["Core/Plugins", "Core/Support", "Core/Container", "Core/Household"]
 C = "C[A-Z]*"
-DRIVERS = ["Storage/[!C]*", "Audio/[!C]*"]
+DRIVERS = ["Storage/[!C]*", "Audio/[!C]*", "Sync/[!C]*", "Sync/C[a-z]*"]
 PLAIN = ["Synchronization"]
 SYSTEM = PLAIN + ["Dispatch", "Glibc"]
 TESTING = SYSTEM + ["Foundation", "FoundationEssentials", "Testing"]
@@ -36,9 +36,15 @@ LAYERS = [
     ("Storage/SQL",              BASE + ["Core/Support"],                                SYSTEM),
     ("Storage/*",                BASE + ["Core/Plugins", "Core/Support", "Storage/SQL",
                                          f"Storage/{C}"],                                SYSTEM),
+    ("Sync/Protocol",            BASE,                                                   PLAIN),
+    ("Sync/Client",              BASE + ["Sync/Protocol"],                               PLAIN),
+    ("Sync/Hub",                 BASE + ["Sync/Protocol"],                               PLAIN),
+    ("Sync/Loopback",            BASE + ["Sync/Protocol", "Sync/Hub"],                   PLAIN),
+    ("Sync/*",                   BASE + ["Core/Plugins", "Core/Support", "Sync/Protocol",
+                                         f"Sync/{C}"],                                   SYSTEM),
     ("Audio/Engine",             BASE,                                                   SYSTEM),
     ("Audio/*",                  BASE + ["Core/Plugins", "Core/Support", f"Audio/{C}"],  SYSTEM),
-    ("Frontends/CommandKit",     SHARED,                                                 SYSTEM),
+    ("Frontends/CommandKit",     SHARED + ["Sync/Client"],                                               SYSTEM),
     ("Frontends/{app}/Commands", SHARED + ["Core/{app}", "Frontends/CommandKit"],        SYSTEM),
     ("Frontends/{app}/CLI",      SHARED + ["Core/{app}", "Frontends/CommandKit",
                                            "Frontends/{app}/Commands"] + DRIVERS,        SYSTEM),

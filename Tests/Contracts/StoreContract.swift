@@ -26,7 +26,7 @@ public enum StoreContract {
 
   static let behaviours: [StoreBehaviour] =
     values + queries + transactions + concurrency + stamps + stored + kinds + changes + lifeCycle
-    + migrations + locked + creation + randomRuns
+    + migrations + locked + creation + randomRuns + syncing
 }
 
 /// One behaviour of one backend.

@@ -15,7 +15,7 @@ enum Catalogues {
   /// What each program carries: no key may be given twice among these.
   static let programs = [shared + diary, shared + habits, shared + player]
 
-  private static let shared: [MessageCatalogue] = [.support, .household, .commandKit]
+  private static let shared: [MessageCatalogue] = [.support, .household, .commandKit, .sync]
   private static let diary: [MessageCatalogue] = [
     .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
   ]
