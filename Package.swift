@@ -102,8 +102,8 @@ let storage: [Target] = [
 
 let sync: [Target] = [
   module("SyncProtocol", at: "Sync/Protocol", needs: ["HearthModel", "HearthPorts"]),
-  c("CSodium", at: "Sync/CSodium"),
-  driver("SyncCrypto", at: "Sync/Crypto", needs: ["CSodium", "HearthPorts"]),
+  c("CSealing", at: "Sync/CSealing"),
+  driver("SyncCrypto", at: "Sync/Crypto", needs: ["CSealing", "HearthPorts"]),
   module(
     "SyncClient",
     at: "Sync/Client",

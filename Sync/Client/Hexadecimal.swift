@@ -13,10 +13,16 @@ extension [UInt8] {
 
   /// Reads `hexadecimal`; nil for any other text.
   package init?(hexadecimal text: String) {
-    let digits = text.utf8.map { byte in Self.digits.firstIndex(of: byte) }
-    guard digits.count.isMultiple(of: 2), !digits.contains(nil) else { return nil }
-    self = stride(from: 0, to: digits.count, by: 2).map { index in
-      UInt8((digits[index] ?? 0) << 4 | (digits[index + 1] ?? 0))
+    let values = text.utf8.map(Self.value)
+    guard values.count.isMultiple(of: 2), values.allSatisfy({ $0 < 16 }) else { return nil }
+    self = stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8 {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    default: .max
     }
   }
 

@@ -104,6 +104,7 @@ extension SyncEngine {
       for (sent, result) in pairs { try intake.settle(sent, result) }
       if let next = answer.cursor, intake.space.cursor == cursor {
         intake.space.cursor = next.hexadecimal
+        intake.space.position = answer.position
       }
       try intake.finish()
       return intake.report

@@ -1,4 +1,4 @@
-import CSodium
+import CSealing
 public import HearthPorts
 
 /// libsodium is not installed.
@@ -13,7 +13,7 @@ public struct SodiumCipher: SyncCipher {
   ///
   /// - Throws: `MissingSodium`.
   public init() throws(MissingSodium) {
-    guard csodium_load() else { throw MissingSodium() }
+    guard csealing_load() else { throw MissingSodium() }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -25,7 +25,7 @@ public struct SodiumCipher: SyncCipher {
   ) -> [UInt8] {
     check(key, nonce)
     return Self.bytes(plain.count + Self.tag) {
-      csodium_seal($0, plain, plain.count, data, data.count, nonce, key)
+      csealing_seal($0, plain, plain.count, data, data.count, nonce, key)
     }
   }
 
@@ -40,7 +40,7 @@ public struct SodiumCipher: SyncCipher {
     guard sealed.count >= Self.tag else { return nil }
     var isWhole = false
     let plain = Self.bytes(sealed.count - Self.tag) {
-      isWhole = csodium_open($0, sealed, sealed.count, data, data.count, nonce, key)
+      isWhole = csealing_open($0, sealed, sealed.count, data, data.count, nonce, key)
     }
     return isWhole ? plain : nil
   }
@@ -49,20 +49,20 @@ public struct SodiumCipher: SyncCipher {
   public func hash(_ bytes: [UInt8], key: [UInt8], count: Int) -> [UInt8] {
     precondition((16...64).contains(count) && (key.isEmpty || (16...64).contains(key.count)))
     return Self.bytes(count) {
-      csodium_hash($0, count, bytes, bytes.count, key, key.count)
+      csealing_hash($0, count, bytes, bytes.count, key, key.count)
     }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func derive(_ key: [UInt8], number: UInt64) -> [UInt8] {
     precondition(key.count == 32)
-    return Self.bytes(32) { csodium_derive($0, number, key) }
+    return Self.bytes(32) { csealing_derive($0, number, key) }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func publicKey(of secret: [UInt8]) -> [UInt8] {
     precondition(secret.count == 32)
-    return Self.bytes(32) { csodium_public_key($0, secret) }
+    return Self.bytes(32) { csealing_public_key($0, secret) }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -76,7 +76,7 @@ public struct SodiumCipher: SyncCipher {
     guard publicKey.count == 32 else { return nil }
     var isSealed = false
     let sealed = Self.bytes(plain.count + Self.tag) {
-      isSealed = csodium_box($0, plain, plain.count, nonce, publicKey, secret)
+      isSealed = csealing_box($0, plain, plain.count, nonce, publicKey, secret)
     }
     return isSealed ? sealed : nil
   }
@@ -92,7 +92,7 @@ public struct SodiumCipher: SyncCipher {
     guard sealed.count >= Self.tag, publicKey.count == 32 else { return nil }
     var isWhole = false
     let plain = Self.bytes(sealed.count - Self.tag) {
-      isWhole = csodium_unbox($0, sealed, sealed.count, nonce, publicKey, secret)
+      isWhole = csealing_unbox($0, sealed, sealed.count, nonce, publicKey, secret)
     }
     return isWhole ? plain : nil
   }

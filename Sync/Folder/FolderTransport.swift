@@ -107,7 +107,8 @@ struct FolderTransport: SyncTransport {
       epoch: request.epoch,
       keyEpoch: keyEpoch,
       results: request.records.map { .ok(sequence: Base.sequence(for: $0.envelope)) },
-      cursor: cursor.bytes
+      cursor: cursor.bytes,
+      position: cursor.position
     )
   }
 

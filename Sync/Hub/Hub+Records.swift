@@ -61,7 +61,8 @@ extension Hub {
         epoch: space.epoch,
         keyEpoch: space.keyEpoch,
         results: results,
-        cursor: isNext ? HubCursor.bytes(intake.space.sequence) : nil
+        cursor: isNext ? HubCursor.bytes(intake.space.sequence) : nil,
+        position: intake.space.sequence
       )
     }
   }

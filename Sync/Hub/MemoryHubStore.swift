@@ -84,7 +84,8 @@ private final class MemoryHubTransaction: HubTransaction {
     rows.times[head.record] = now
     rows.order.append((head.sequence, head.record))
     if rows.order.count > 2 * rows.heads.count + 16 {
-      rows.order.removeAll { rows.heads[$0.record]?.sequence != $0.sequence }
+      let heads = rows.heads
+      rows.order.removeAll { heads[$0.record]?.sequence != $0.sequence }
     }
   }
 

@@ -42,7 +42,7 @@ package final class History: @unchecked Sendable {
       store: hubStore,
       now: { Instant(milliseconds: clock.milliseconds) },
       random: { random.next() },
-      hash: { Array($0.prefix(32)) }
+      hash: { cipher.hash($0, key: [], count: 32) }
     )
   }
 
@@ -89,11 +89,17 @@ package final class History: @unchecked Sendable {
       cipher: cipher,
       now: { clock.now },
       random: { random.next() }
-    ) { [hub, hubStore] _, space, device, token in
+    ) { [hub, hubStore, cipher] _, space, device, token in
       let space = space ?? RecordID(high: 0, low: 0)
       try await hubStore.transact(space) { transaction in
         guard try transaction.space() != nil else { return }
-        try transaction.put(HubDevice(id: device, tokenHash: token, lastSeen: nil))
+        try transaction.put(
+          HubDevice(
+            id: device,
+            tokenHash: cipher.hash(token, key: [], count: 32),
+            lastSeen: nil
+          )
+        )
       }
       let transport = SimulatedTransport(hub, space: space, device: device, token: token)
       way.withLock { $0 = transport }

@@ -140,18 +140,22 @@ public struct PushAnswer: Sendable, Equatable {
   public let results: [PushResult]
   /// Where the next page begins, where nobody else has pushed in between.
   public let cursor: [UInt8]?
+  /// How far that is, for people.
+  public let position: Int64
 
   /// An answer.
   public init(
     epoch: UInt64,
     keyEpoch: UInt32,
     results: [PushResult] = [],
-    cursor: [UInt8]? = nil
+    cursor: [UInt8]? = nil,
+    position: Int64 = 0
   ) {
     self.epoch = epoch
     self.keyEpoch = keyEpoch
     self.results = results
     self.cursor = cursor
+    self.position = position
   }
 }
 
