@@ -119,14 +119,24 @@ let storage: [Target] = [
   driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
 ]
 
-/// The client of the web, for whatever speaks to servers.
-let network: [Target] = [
+let sync: [Target] = [
   c("CCurl", at: "Sync/CCurl"),
   driver(
     "SyncHTTPClient",
     at: "Sync/HTTPClient",
     needs: ["CCurl", "HearthPorts", "HearthSupport"]
   ),
+  module("SyncProtocol", at: "Sync/Protocol", needs: ["HearthModel", "HearthPorts"]),
+  c("CSealing", at: "Sync/CSealing"),
+  driver("SyncCrypto", at: "Sync/Crypto", needs: ["CSealing", "HearthPorts"]),
+  module(
+    "SyncClient",
+    at: "Sync/Client",
+    needs: ["HearthModel", "HearthPorts", "SyncProtocol"]
+  ),
+  module("SyncHub", at: "Sync/Hub", needs: ["HearthModel", "HearthPorts", "SyncProtocol"]),
+  driver("SyncLoopback", at: "Sync/Loopback", needs: ["HearthModel", "HearthPorts", "SyncHub"]),
+  driver("SyncFolder", at: "Sync/Folder", needs: seam + ["HearthSupport", "SyncProtocol"]),
 ]
 
 let audio: [Target] = [
@@ -159,7 +169,7 @@ let outputs: [Target] = [
 ]
 
 let frontends: [Target] = [
-  module("CommandKit", at: "Frontends/CommandKit", needs: house),
+  module("CommandKit", at: "Frontends/CommandKit", needs: house + ["SyncClient"]),
   module(
     "DiaryCommands",
     at: "Frontends/Diary/Commands",
@@ -170,7 +180,8 @@ let frontends: [Target] = [
     at: "Frontends/Diary/CLI",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQLite",
+      "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQLite", "SyncCrypto",
+      "SyncFolder",
     ]
   ),
   module(
@@ -183,7 +194,7 @@ let frontends: [Target] = [
     at: "Frontends/Habits/CLI",
     needs: [
       "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageArchive", "StorageMemory", "StorageSQLite",
+      "StorageArchive", "StorageMemory", "StorageSQLite", "SyncCrypto", "SyncFolder",
     ]
   ),
 ]
@@ -343,12 +354,36 @@ let suites: [Target] = [
   ),
 ]
 
-let networkSuites: [Target] = [
+let syncSuites: [Target] = [
   tests(
     "HTTPClientTests",
     at: "Tests/Sync/HTTPClient",
     needs: ["HearthPorts", "HearthSupport", "SyncHTTPClient", "TestSupport"]
-  )
+  ),
+  module(
+    "SyncSimulation",
+    at: "Tests/Simulation",
+    needs: [
+      "HearthModel", "HearthPorts", "StorageMemory", "SyncClient", "SyncHub", "SyncLoopback",
+      "SyncProtocol",
+    ]
+  ),
+  app(
+    "sync-simulator",
+    at: "Tests/Simulator",
+    needs: [
+      "HearthModel", "HearthPorts", "SyncCrypto", "SyncSimulation",
+    ]
+  ),
+  tests(
+    "SyncTests",
+    at: "Tests/Sync",
+    needs: house + [
+      "DiaryCore", "HabitsCore", "StorageMemory", "StorageSQLite", "SyncClient", "SyncCrypto",
+      "SyncFolder", "SyncHub", "SyncLoopback", "SyncProtocol", "SyncSimulation", "TestSupport",
+    ],
+    without: ["HTTPClient"]
+  ),
 ]
 
 let audioSuites: [Target] = [
@@ -400,7 +435,8 @@ let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
   "HearthContainer", "HearthMiniPlayer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit",
   "DiaryCommands", "HabitsCommands", "PlayerCommands", "HTTPKit", "StorageArchive", "StorageMemory",
-  "StorageSQLite", "SyncHTTPClient", "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioALSA",
+  "StorageSQLite", "SyncHTTPClient", "SyncProtocol", "SyncClient", "SyncCrypto", "SyncFolder",
+  "SyncHub", "SyncLoopback", "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioALSA",
   "AudioPulseAudio", "AudioPipe", "AudioWAV", "AudioNull", "AudioMPRIS", "AudioRemote",
   "HearthContracts",
 ]
@@ -416,7 +452,7 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + player + storage + network + audio + outputs + frontends + playerFrontends + web
-    + terminal + suites + networkSuites + audioSuites + webSuites,
+  targets: core + player + storage + sync + audio + outputs + frontends + playerFrontends + web
+    + terminal + suites + syncSuites + audioSuites + webSuites,
   swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,7 @@ import HearthModel
 import HearthPlugins
 public import HearthPorts
 public import HearthSupport
+import SyncClient
 
 /// A command line over a household's store, whichever app it belongs to.
 public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
@@ -169,7 +170,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   }
 
   private func messages(_ language: Language) -> Messages {
-    Messages(language, [.commandKit, .household] + catalogues)
+    Messages(language, [.commandKit, .household, .sync] + catalogues)
   }
 }
 
@@ -196,6 +197,8 @@ extension HouseholdProgram {
         isAskedFor: values[SharedOptions.language] != nil,
         make: { self.messages($0) }
       ),
+      sync: surroundings.sync,
+      home: surroundings.environment["HOME"],
       maintenance: maintenance,
       zone: zone,
       isJSON: values[SharedOptions.json],
@@ -223,7 +226,7 @@ extension HouseholdProgram {
     let plugin = try surroundings.stores.plugin(named: address.scheme)
     let setup = StoreSetup(
       address: address.rest,
-      modules: [HouseholdSchema.module] + modules,
+      modules: [HouseholdSchema.module, SyncSchema.module] + modules,
       execution: life == .moment ? .caller : .queues,
       creation: .whenWritten,
       keepsBackups: true,

@@ -26,7 +26,7 @@ enum Catalogues {
     shared + screens + [.habits] + habitsScreens,
   ]
 
-  private static let shared: [MessageCatalogue] = [.support, .household, .commandKit]
+  private static let shared: [MessageCatalogue] = [.support, .household, .commandKit, .sync]
   private static let diary: [MessageCatalogue] = [
     .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
   ]
