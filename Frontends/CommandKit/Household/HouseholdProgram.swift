@@ -169,6 +169,7 @@ extension HouseholdProgram {
     let setup = StoreSetup(
       address: address.rest,
       modules: [HouseholdSchema.module] + modules,
+      execution: surroundings.isLasting ? .queues : .caller,
       creation: .whenWritten,
       keepsBackups: true,
       now: now,
@@ -214,6 +215,7 @@ extension HouseholdProgram {
   ) throws -> @Sendable () -> Instant {
     let clock = surroundings.clock
     guard let text else {
+      if surroundings.isLasting { return clock }
       let now = clock()
       return { now }
     }

@@ -14,6 +14,8 @@ public struct Surroundings: Sendable {
   public let clock: @Sendable () -> Instant
   /// 64 random bits.
   public let random: @Sendable () -> UInt64
+  /// Whether the program goes on until it is stopped: its store works on queues, its clock goes on.
+  public let isLasting: Bool
 
   /// The surroundings of a process.
   public init(
@@ -21,12 +23,14 @@ public struct Surroundings: Sendable {
     maintenance: StoreMaintenanceRegistry,
     environment: Environment,
     clock: @escaping @Sendable () -> Instant,
-    random: @escaping @Sendable () -> UInt64
+    random: @escaping @Sendable () -> UInt64,
+    isLasting: Bool = false
   ) {
     self.stores = stores
     self.maintenance = maintenance
     self.environment = environment
     self.clock = clock
     self.random = random
+    self.isLasting = isLasting
   }
 }

@@ -1,9 +1,9 @@
 import Glibc
-import HearthSupport
+public import HearthSupport
 
 extension Messages {
   /// Why the system failed, by its error number; what is rare is told in the system's own words.
-  func systemReason(_ code: Int32) -> String {
+  public func systemReason(_ code: Int32) -> String {
     switch code {
     case ENOSPC: self("command.reason.no-space")
     case EDQUOT: self("command.reason.quota")
