@@ -210,6 +210,20 @@ let web: [Target] = [
   system("CSodium", at: "Sync/CSodium", package: "libsodium-dev"),
   driver("SyncSecrets", at: "Sync/Secrets", needs: ["CSodium", "HearthPorts", "HearthSupport"]),
   module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit"]),
+  module(
+    "DiaryRoutes",
+    at: "Frontends/Diary/Routes",
+    needs: house + ["DiaryCore", "HTTPKit", "HouseholdWeb"]
+  ),
+  app(
+    "hearth-diary-http",
+    at: "Frontends/Diary/HTTP",
+    needs: [
+      "CommandKit", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport", "HouseholdWeb", "StorageMemory", "StoragePhotos",
+      "StorageSQLite", "SyncSecrets",
+    ]
+  ),
 ]
 
 let playerFrontends: [Target] = [
