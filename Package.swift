@@ -244,15 +244,18 @@ let suites: [Target] = [
   tests(
     "EndToEndTests",
     at: "Tests/EndToEnd",
-    needs: ["hearth-diary", "hearth-habits", "TestSupport"]
+    needs: [
+      "hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui", "HearthSupport",
+      "TestSupport",
+    ]
   ),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "DiaryScreens", "HabitsCommands", "HabitsCore",
-      "HabitsScreens", "HearthHousehold", "HearthSupport", "PlayerCommands", "PlayerCore", "ScreenKit",
-      "TerminalProgram",
+      "HabitsScreens", "HearthHousehold", "HearthSupport", "PlayerCommands", "PlayerCore",
+      "ScreenKit", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -316,6 +319,16 @@ let libraries = [
   "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "HearthContracts",
 ]
 
+let terminalSuites: [Target] = [
+  tests(
+    "ScreensTests",
+    at: "Tests/Frontends/Screens",
+    needs: house + [
+      "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "ScreenKit", "TestSupport",
+    ]
+  )
+]
+
 let package = Package(
   name: "hearth",
   // The programs are products by themselves; naming them here would take their names from packages
@@ -328,6 +341,6 @@ let package = Package(
     )
   ],
   targets: core + player + storage + audio + frontends + playerFrontends + terminal + suites
-    + audioSuites,
+    + audioSuites + terminalSuites,
   swiftLanguageModes: [.v6]
 )

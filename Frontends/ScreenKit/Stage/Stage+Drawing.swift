@@ -16,6 +16,8 @@ extension Stage {
     }
     drawFoot(on: canvas.rows(canvas.rows - 1..<canvas.rows))
     if let toast { draw(toast, on: canvas) }
+    // On a terminal of hardly any size the field with the cursor may not be seen.
+    if let place = cursor, !canvas.frame.contains(place) { cursor = nil }
   }
 
   /// News stand above the bar, in as many lines as they need.

@@ -14,7 +14,8 @@ import TerminalProgram
 
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
-  static let all: [MessageCatalogue] = shared + diary + habits + player + screens + diaryScreens + habitsScreens
+  static let all: [MessageCatalogue] =
+    shared + diary + habits + player + screens + diaryScreens + habitsScreens
 
   /// What each program carries: no key may be given twice among these.
   static let programs = [
