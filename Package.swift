@@ -34,8 +34,15 @@ func app(_ name: String, at path: String, needs: [Target.Dependency]) -> Target 
 }
 
 /// A C library of the system: a module map and a header of shims.
-func system(_ name: String, at path: String, package: String) -> Target {
-  .systemLibrary(name: name, path: path, providers: [.apt([package])])
+///
+/// `finding` names the pkg-config file of a library whose headers do not lie where compilers look.
+func system(
+  _ name: String,
+  at path: String,
+  package: String,
+  finding file: String? = nil
+) -> Target {
+  .systemLibrary(name: name, path: path, pkgConfig: file, providers: [.apt([package])])
 }
 
 /// C code of our own behind a narrow header.
@@ -65,6 +72,11 @@ let seam: [Target.Dependency] = ["HearthModel", "HearthPlugins", "HearthPorts"]
 /// What every part of an app stands on.
 let house: [Target.Dependency] =
   seam + ["HearthContainer", "HearthHousehold", "HearthSupport"]
+
+/// What an output stands on that writes samples down.
+let samples: [Target.Dependency] = [
+  "AudioSamples", "HearthPlugins", "HearthPorts", "HearthSupport",
+]
 
 let core: [Target] = [
   module("HearthModel", at: "Core/Model"),
@@ -100,6 +112,16 @@ let storage: [Target] = [
   driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
 ]
 
+/// The client of the web, for whatever speaks to servers.
+let network: [Target] = [
+  c("CCurl", at: "Sync/CCurl"),
+  driver(
+    "SyncHTTPClient",
+    at: "Sync/HTTPClient",
+    needs: ["CCurl", "HearthPorts", "HearthSupport"]
+  ),
+]
+
 let audio: [Target] = [
   sound("AudioEngine", at: "Audio/Engine", needs: ["HearthPorts"]),
   sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
@@ -110,8 +132,23 @@ let audio: [Target] = [
     at: "Audio/Files",
     needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts", "HearthSupport"]
   ),
-  sound("AudioWAV", at: "Audio/WAV", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
   driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
+]
+
+let outputs: [Target] = [
+  sound("AudioSamples", at: "Audio/Samples", needs: ["HearthPorts"]),
+  sound("AudioWAV", at: "Audio/WAV", needs: samples),
+  driver("AudioPipe", at: "Audio/Pipe", needs: samples),
+  system("CALSA", at: "Audio/CALSA", package: "libasound2-dev"),
+  driver("AudioALSA", at: "Audio/ALSA", needs: samples + ["CALSA"]),
+  c("CPulse", at: "Audio/CPulse"),
+  driver("AudioPulseAudio", at: "Audio/PulseAudio", needs: samples + ["CPulse"]),
+  system("CDBus", at: "Audio/CDBus", package: "libdbus-1-dev", finding: "dbus-1"),
+  driver(
+    "AudioMPRIS",
+    at: "Audio/MPRIS",
+    needs: ["CDBus", "HearthPlugins", "HearthPorts", "HearthSupport"]
+  ),
 ]
 
 let frontends: [Target] = [
@@ -144,6 +181,19 @@ let frontends: [Target] = [
   ),
 ]
 
+let web: [Target] = [
+  module("HTTPKit", at: "Frontends/HTTPKit", needs: ["HearthModel", "HearthSupport"]),
+  system("CMicroHTTPD", at: "Frontends/CMicroHTTPD", package: "libmicrohttpd-dev"),
+  driver(
+    "HTTPMicroHTTPD",
+    at: "Frontends/HTTPMicroHTTPD",
+    needs: ["CMicroHTTPD", "HTTPKit"]
+  ),
+  system("CSodium", at: "Sync/CSodium", package: "libsodium-dev"),
+  driver("SyncSecrets", at: "Sync/Secrets", needs: ["CSodium", "HearthPorts", "HearthSupport"]),
+  module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit"]),
+]
+
 let playerFrontends: [Target] = [
   module(
     "PlayerCommands",
@@ -154,8 +204,8 @@ let playerFrontends: [Target] = [
     "hearth-player",
     at: "Frontends/Player/CLI",
     needs: [
-      "AudioFiles", "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins",
-      "HearthSupport", "PlayerCommands",
+      "AudioALSA", "AudioFiles", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioSynthesis",
+      "AudioWAV", "CommandKit", "HearthPlugins", "HearthSupport", "PlayerCommands",
     ]
   ),
 ]
@@ -203,7 +253,11 @@ let terminal: [Target] = [
 ]
 
 let suites: [Target] = [
-  tests("TestSupport", at: "Tests/Support", needs: seam + ["StorageMemory", "StorageSQLite"]),
+  tests(
+    "TestSupport",
+    at: "Tests/Support",
+    needs: seam + ["StorageMemory", "StorageSQL", "StorageSQLite"]
+  ),
   tests("ModelTests", at: "Tests/Core/Model", needs: ["HearthModel", "TestSupport"]),
   tests(
     "SupportTests",
@@ -254,8 +308,8 @@ let suites: [Target] = [
     at: "Tests/Frontends/Texts",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "DiaryScreens", "HabitsCommands", "HabitsCore",
-      "HabitsScreens", "HearthHousehold", "HearthSupport", "PlayerCommands", "PlayerCore",
-      "ScreenKit", "TerminalProgram",
+      "HabitsScreens", "HearthHousehold", "HearthSupport", "HouseholdWeb", "PlayerCommands",
+      "PlayerCore", "ScreenKit", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -284,6 +338,14 @@ let suites: [Target] = [
   ),
 ]
 
+let networkSuites: [Target] = [
+  tests(
+    "HTTPClientTests",
+    at: "Tests/Sync/HTTPClient",
+    needs: ["HearthPorts", "HearthSupport", "SyncHTTPClient", "TestSupport"]
+  )
+]
+
 let audioSuites: [Target] = [
   c("CAllocations", at: "Tests/Audio/CAllocations"),
   sound("AudioMeasures", at: "Tests/Audio/Measures", needs: ["AudioEngine", "HearthPorts"]),
@@ -291,10 +353,11 @@ let audioSuites: [Target] = [
     "AudioTests",
     at: "Tests/Audio",
     needs: [
-      "AudioEngine", "AudioFiles", "AudioMeasures", "AudioNull", "AudioSynthesis", "AudioWAV",
-      "CAllocations", "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
+      "AudioALSA", "AudioEngine", "AudioFiles", "AudioMeasures", "AudioMPRIS", "AudioNull",
+      "AudioPipe", "AudioPulseAudio", "AudioSynthesis", "AudioWAV", "CAllocations",
+      "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
     ],
-    without: ["CAllocations", "Measures"]
+    without: ["CAllocations", "FaultPCM", "Measures"]
   ),
   tests(
     "PlayerCoreTests",
@@ -311,12 +374,21 @@ let audioSuites: [Target] = [
   ),
 ]
 
+let webSuites: [Target] = [
+  tests(
+    "HTTPKitTests",
+    at: "Tests/Frontends/HTTPKit",
+    needs: ["HTTPKit", "HTTPMicroHTTPD", "HearthModel", "HearthSupport", "TestSupport"]
+  )
+]
+
 /// What others build on: a store, an importer or a program of their own.
 let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
   "HearthContainer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit", "DiaryCommands",
-  "HabitsCommands", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
-  "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "HearthContracts",
+  "HabitsCommands", "HTTPKit", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
+  "SyncHTTPClient", "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioALSA", "AudioPulseAudio",
+  "AudioPipe", "AudioWAV", "AudioNull", "AudioMPRIS", "HearthContracts",
 ]
 
 let terminalSuites: [Target] = [
@@ -340,7 +412,7 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + player + storage + audio + frontends + playerFrontends + terminal + suites
-    + audioSuites + terminalSuites,
+  targets: core + player + storage + network + audio + outputs + frontends + playerFrontends + web
+    + terminal + suites + networkSuites + audioSuites + webSuites + terminalSuites,
   swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,7 @@ from pathlib import Path
 BASE = ["Core/Model", "Core/Ports"]
 SHARED = BASE + ["Core/Plugins", "Core/Support", "Core/Container", "Core/Household"]
 C = "C[A-Z]*"
-DRIVERS = ["Storage/[!C]*", "Audio/[!C]*"]
+DRIVERS = ["Storage/[!C]*", "Audio/[!C]*", "Sync/[!C]*"]
 PLAIN = ["Synchronization"]
 SYSTEM = PLAIN + ["Dispatch", "Glibc"]
 TESTING = SYSTEM + ["Foundation", "FoundationEssentials", "Testing"]
@@ -36,9 +36,22 @@ LAYERS = [
     ("Storage/SQL",              BASE + ["Core/Support"],                                SYSTEM),
     ("Storage/*",                BASE + ["Core/Plugins", "Core/Support", "Storage/SQL",
                                          f"Storage/{C}"],                                SYSTEM),
+    ("Sync/HTTPClient",          BASE + ["Core/Support", f"Sync/{C}"],                   SYSTEM),
     ("Audio/Engine",             BASE,                                                   SYSTEM),
-    ("Audio/*",                  BASE + ["Core/Plugins", "Core/Support", f"Audio/{C}"],  SYSTEM),
+    ("Audio/Samples",            ["Core/Ports"],                                         PLAIN),
+    ("Audio/*",                  BASE + ["Core/Plugins", "Core/Support", "Audio/Samples",
+                                         f"Audio/{C}"],                                  SYSTEM),
     ("Frontends/CommandKit",     SHARED,                                                 SYSTEM),
+    ("Frontends/HTTPKit",        ["Core/Model", "Core/Support"],                         SYSTEM),
+    ("Frontends/HTTPMicroHTTPD", ["Frontends/HTTPKit", f"Frontends/{C}"],                SYSTEM),
+    # What the web servers of all apps share; its program reads options as the command lines do.
+    ("Frontends/HouseholdWeb",   SHARED + ["Frontends/CommandKit", "Frontends/HTTPKit"], SYSTEM),
+    ("Frontends/{app}/Routes",   SHARED + ["Core/{app}", "Frontends/HTTPKit",
+                                           "Frontends/HouseholdWeb"],                    SYSTEM),
+    ("Frontends/{app}/HTTP",     SHARED + ["Core/{app}", "Frontends/CommandKit", "Frontends/HTTPKit",
+                                           "Frontends/HouseholdWeb", "Frontends/HTTPMicroHTTPD",
+                                           "Frontends/{app}/Routes"] + DRIVERS,          SYSTEM),
+    ("Sync/*",                   BASE + ["Core/Plugins", "Core/Support", f"Sync/{C}"],   SYSTEM),
     ("Frontends/{app}/Commands", SHARED + ["Core/{app}", "Frontends/CommandKit"],        SYSTEM),
     ("Frontends/{app}/CLI",      SHARED + ["Core/{app}", "Frontends/CommandKit",
                                            "Frontends/{app}/Commands"] + DRIVERS,        SYSTEM),

@@ -37,12 +37,11 @@ extension ImportedRow {
 
   /// The identifier of the record that a row becomes: time-ordered by when it happened, and the same
   /// on every device, so that two parents who import one file before they sync meet in one record.
+  ///
+  /// Keys that differ in a single letter differ in all parts of the identifier, since some records are
+  /// known by a part of it.
   public static func recordID(forKey key: String, at time: Instant) -> RecordID {
-    let hash = Fingerprint.of("record:" + key)
-    return RecordID(
-      time: time,
-      random: (UInt64(truncatingIfNeeded: hash >> 64), UInt64(truncatingIfNeeded: hash))
-    )
+    RecordID(time: time, random: Fingerprint.scattered("record:" + key))
   }
 }
 
@@ -63,6 +62,23 @@ struct Fingerprint {
     var fingerprint = Fingerprint()
     fingerprint.add(bytes)
     return fingerprint.short
+  }
+
+  /// A hash of text in which every bit depends on every letter; in the plain one the last letters move
+  /// only some.
+  static func scattered(_ text: String) -> (UInt64, UInt64) {
+    let hash = of(text)
+    let low = scattered(UInt64(truncatingIfNeeded: hash))
+    let high = scattered(UInt64(truncatingIfNeeded: hash >> 64) &+ low)
+    return (high, scattered(low &+ high))
+  }
+
+  /// A permutation of 64 bits by shifts and odd factors.
+  private static func scattered(_ value: UInt64) -> UInt64 {
+    var value = value
+    value = (value ^ value >> 32) &* 0x9E37_79B9_7F4A_7C15
+    value = (value ^ value >> 29) &* 0xBF58_476D_1CE4_E5B9
+    return value ^ value >> 32
   }
 
   /// The hash of the bytes so far, in 64 bits.

@@ -47,7 +47,7 @@ public struct RowReader {
   /// - Throws: `RowError` when what is stored cannot be such a value.
   public mutating func next<V: FieldValue>(_: V.Type = V.self) throws(RowError) -> V {
     defer { column += 1 }
-    return try V(from: source, column)
+    return try V.value(in: source, column)
   }
 }
 
@@ -87,6 +87,18 @@ public final class ValueRow: RowSource, RowSink {
   /// A row of these values.
   public init(_ values: [Value]) {
     self.values = values
+  }
+
+  /// The row that `encode` writes, of `count` columns: worked out once where it is wanted twice.
+  public convenience init(count: Int, _ encode: (inout RowWriter) -> Void) {
+    self.init(count: count)
+    var writer = RowWriter(self)
+    encode(&writer)
+  }
+
+  /// Writes its values into another row.
+  public func write(into writer: inout RowWriter) {
+    for value in values { writer.next(value) }
   }
 
   /// An empty row of `count` columns to be written.

@@ -23,6 +23,11 @@ public protocol ReadTransaction {
     _ visit: (inout RowReader) throws(StoreError) -> Void
   ) throws(StoreError) -> Bool
 
+  /// Answers whether there are such living records, one answer a question, all in one go.
+  ///
+  /// A table or column that nobody declares is an `internalFault`.
+  func present(_ questions: [Presence]) throws(StoreError) -> [Bool]
+
   /// A record with all that sync needs, tombstones included.
   func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow?
 

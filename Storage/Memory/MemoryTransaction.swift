@@ -54,6 +54,15 @@ extension MemoryTransaction: ReadTransaction {
     return true
   }
 
+  func present(_ questions: [Presence]) throws(StoreError) -> [Bool] {
+    try questions.map { (question) throws(StoreError) in
+      guard let scan = tables.scan(question) else {
+        throw .internalFault("no such table or column: \(question)")
+      }
+      return !tables.select(scan).isEmpty
+    }
+  }
+
   func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
     try check(table)
     return tables[table, id]

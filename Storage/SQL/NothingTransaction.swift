@@ -14,6 +14,10 @@ struct NothingTransaction: ReadTransaction {
     _ visit: (inout RowReader) throws(StoreError) -> Void
   ) throws(StoreError) -> Bool { false }
 
+  func present(_ questions: [Presence]) throws(StoreError) -> [Bool] {
+    questions.map { _ in false }
+  }
+
   func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? { nil }
 
   func stored(kind: Int, _ id: RecordID) throws(StoreError) -> StoredRow? { nil }

@@ -48,6 +48,16 @@ extension SQLReadTransaction: ReadTransaction {
     return true
   }
 
+  package func present(_ questions: [Presence]) throws(StoreError) -> [Bool] {
+    guard !questions.isEmpty else { return [] }
+    let text = PresenceText(questions, connection.dialect)
+    return try connection.with(text.sql) { (statement) throws(StoreError) in
+      for (position, value) in text.values.enumerated() { statement.bind(value, position) }
+      _ = try statement.step()
+      return questions.indices.map { statement.integer($0) != 0 }
+    }
+  }
+
   package func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
     try connection.stored(texts[table], table, id)
   }

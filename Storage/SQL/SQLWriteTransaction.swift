@@ -70,6 +70,10 @@ extension SQLWriteTransaction: WriteTransaction {
     try reader.row(table, id, visit)
   }
 
+  package func present(_ questions: [Presence]) throws(StoreError) -> [Bool] {
+    try reader.present(questions)
+  }
+
   package func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
     try reader.stored(table, id)
   }

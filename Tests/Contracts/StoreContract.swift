@@ -25,7 +25,8 @@ public enum StoreContract {
   }
 
   static let behaviours: [StoreBehaviour] =
-    values + queries + transactions + concurrency + stamps + stored + kinds + changes + lifeCycle
+    values + queries + presence + transactions + concurrency + stamps + stored + kinds + changes
+    + lifeCycle
     + migrations + locked + creation + randomRuns
 }
 

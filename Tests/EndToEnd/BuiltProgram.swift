@@ -12,7 +12,7 @@ struct BuiltProgram {
   }
 
   /// The program lies beside the bundle of tests.
-  private static let path: String = {
+  static let path: String = {
     guard let resolved = realpath("/proc/self/exe", nil) else { return "hearth-diary" }
     defer { free(resolved) }
     let parts = String(cString: resolved).split(separator: "/").dropLast()
@@ -23,12 +23,14 @@ struct BuiltProgram {
   ///
   /// - Parameters:
   ///   - arguments: the command line behind the program's name.
+  ///   - program: where it lies.
   ///   - environment: all variables; nothing is inherited.
   ///   - folder: where the streams are kept.
   /// - Returns: what it printed and how it ended.
   /// - Throws: where it cannot be started.
   static func run(
     _ arguments: [String],
+    of program: String = path,
     environment: [String: String] = [:],
     in folder: Scratch
   ) throws -> Run {
@@ -46,7 +48,7 @@ struct BuiltProgram {
         0o600
       )
     }
-    let status = try start(arguments, environment, &actions)
+    let status = try start(program, arguments, environment, &actions)
     return Run(
       output: try folder.text(of: "out"),
       errors: try folder.text(of: "err"),
@@ -58,6 +60,7 @@ struct BuiltProgram {
   ///
   /// - Parameters:
   ///   - arguments: the command line behind the program's name.
+  ///   - program: where it lies.
   ///   - answers: the lines that are typed.
   ///   - environment: all variables; nothing is inherited.
   ///   - folder: where the output is kept, which does not go to the terminal.
@@ -65,6 +68,7 @@ struct BuiltProgram {
   /// - Throws: where it cannot be started.
   static func run(
     _ arguments: [String],
+    of program: String = path,
     typing answers: [String],
     environment: [String: String],
     in folder: Scratch
@@ -88,7 +92,7 @@ struct BuiltProgram {
       0o600
     )
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    let status = try start(arguments, environment, &actions)
+    let status = try start(program, arguments, environment, &actions)
     close(held)
     return Run(
       output: try folder.text(of: "out"),
@@ -122,17 +126,18 @@ struct BuiltProgram {
   ///
   /// - Returns: the exit status, or 128 and the signal that ended it.
   private static func start(
+    _ program: String,
     _ arguments: [String],
     _ environment: [String: String],
     _ actions: inout posix_spawn_file_actions_t
   ) throws -> Int32 {
     var process = pid_t()
-    let code = withCStrings([path] + arguments) { argv in
+    let code = withCStrings([program] + arguments) { argv in
       withCStrings(environment.map { "\($0)=\($1)" }) { envp in
-        posix_spawn(&process, path, &actions, nil, argv, envp)
+        posix_spawn(&process, program, &actions, nil, argv, envp)
       }
     }
-    try #require(code == 0, "\(path) does not start: \(String(cString: strerror(code)))")
+    try #require(code == 0, "\(program) does not start: \(String(cString: strerror(code)))")
     let status = try ending(of: process, arguments)
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal

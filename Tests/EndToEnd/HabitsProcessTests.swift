@@ -33,6 +33,9 @@ private struct HabitsRun {
 
   func kill() { _ = Glibc.kill(process, SIGKILL) }
 
+  /// As Ctrl-C does.
+  func interrupt() { _ = Glibc.kill(process, SIGINT) }
+
   /// Whether it ended with 0.
   func succeeded() -> Bool {
     var status: Int32 = 0
@@ -91,5 +94,35 @@ struct HabitsProcessTests {
     #expect(marked.isSubset(of: tried))
     let statistics = try run("stats", "--json")
     #expect(statistics.contains(#""completed":\#(marked.count),"#))
+  }
+
+  @Test("An import that is interrupted at random is there as a whole or not at all")
+  func interrupted() throws {
+    let days = (1...28).flatMap { day in (1...9).map { "2025-0\($0)-\(day < 10 ? "0" : "")\(day)" }
+    }
+    try scratch.write("! A\nRun: 1\nRead: 1\n", to: "habits")
+    try scratch.write(
+      days.map { "\($0) : Run : y\n\($0) : Read : y\n" }.joined(),
+      to: "log"
+    )
+    let files = ["habits", "log"].map { "\(scratch.path)/\($0)" }
+    var dice = SplitMix64(seed: 5)
+    var stopped = 0
+    for _ in 0..<30 {
+      let line = ["import", "harsh"] + files
+      let run = try HabitsRun(line, home: scratch.path)
+      usleep(UInt32.random(in: 0...150_000, using: &dice))
+      run.interrupt()
+      let isDone = run.succeeded()
+      if !isDone { stopped += 1 }
+      let completed = try self.run("stats", "--json").contains(#""completed":\#(days.count * 2),"#)
+      let isEmpty = try self.run("stats", "--json").contains(#""completed":0,"#)
+      #expect(completed || isEmpty)
+      #expect(!isDone || completed)
+      if completed { _ = try self.run("undo") }
+    }
+    #expect(stopped > 0)
+    _ = try self.run("import", "harsh", files[0], files[1])
+    #expect(try self.run("stats", "--json").contains(#""completed":\#(days.count * 2),"#))
   }
 }

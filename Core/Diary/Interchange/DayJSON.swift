@@ -16,6 +16,7 @@ extension DiaryDay {
       "seconds": .integer(interval.seconds),
       "sections": .array(sections.map { json(of: $0, writer) }),
       "actions": .array(actions.map { .string($0.rawValue) }),
+      "button": button?.json(writer) ?? .null,
       "statistics": [
         "pastNight": pastNight?.json(writer) ?? .null,
         "day": .object(summary.members(writer)),
@@ -27,10 +28,13 @@ extension DiaryDay {
   private func json(of item: SectionWithRows, _ writer: RecordJSON) -> JSON {
     let section = item.section
     let stretch = section.stretch
+    let beside = stretch == nil ? neighbours(of: section) : (before: nil, after: nil)
     return [
       "kind": stretch == nil ? "wakefulness" : "sleep",
       "id": JSON(stretch?.first.id.description),
       "ids": .array(stretch?.members.map { .string($0.sleep.id.description) } ?? []),
+      "sleepBefore": JSON(beside.before?.first.id.description),
+      "sleepAfter": JSON(beside.after?.first.id.description),
       "conflict": .bool(stretch?.isConflict ?? false),
       "forgotten": .bool(stretch?.isForgotten ?? false),
       "start": writer.instant(section.start),
@@ -45,6 +49,23 @@ extension DiaryDay {
       "tags": writer.tags(on: stretch?.members.map(\.sleep.id) ?? []),
       "actions": .array(actions(of: item).map { .string($0.rawValue) }),
       "rows": .array(item.rows.map(writer.event)),
+    ]
+  }
+}
+
+extension SleepButton {
+  /// What the button does, and from when to when it asks for a time; `endBy` where it asks for the end
+  /// of the sleep as well.
+  fileprivate func json(_ writer: RecordJSON) -> JSON {
+    var range: ClosedRange<Instant>?
+    var limit: Instant?
+    if case .start(let instants, let endBy) = self { (range, limit) = (instants, endBy) }
+    return [
+      "action": .string(action.rawValue),
+      "asksForTime": .bool(range != nil),
+      "earliest": writer.instant(range?.lowerBound),
+      "latest": writer.instant(range?.upperBound),
+      "endBy": writer.instant(limit),
     ]
   }
 }

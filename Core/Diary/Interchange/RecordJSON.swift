@@ -8,12 +8,25 @@ public struct RecordJSON: Sendable {
   let zones: TimeZoneHistory
   let now: Instant
   private let labels: EventLabels
+  private let people: [RecordID: String]
 
-  /// A writer that shows instants by these zones, and events with these names.
-  public init(zones: TimeZoneHistory, now: Instant, labels: EventLabels = .none) {
+  /// A writer that shows instants by these zones, and entries with these names.
+  ///
+  /// - Parameters:
+  ///   - zones: by which instants are written.
+  ///   - now: up to when what goes on has lasted.
+  ///   - labels: the tags on entries, and who wrote events.
+  ///   - people: who wrote sleeps.
+  public init(
+    zones: TimeZoneHistory,
+    now: Instant,
+    labels: EventLabels = .none,
+    people: [RecordID: String] = [:]
+  ) {
     self.zones = zones
     self.now = now
     self.labels = labels
+    self.people = people
   }
 
   /// An instant, or null.
@@ -103,6 +116,7 @@ public struct RecordJSON: Sendable {
       "moodAtEnd": JSON(sleep.moodAtEnd),
       "tags": tags(on: [sleep.id]),
       "note": JSON(sleep.note),
+      "author": JSON(sleep.author.flatMap { people[$0] }),
     ]
   }
 }

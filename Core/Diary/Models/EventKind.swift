@@ -43,6 +43,22 @@ public enum EventKind: String, Sendable, Hashable, CaseIterable {
   /// Where the records are kept.
   var table: Table { type.table }
 
+  /// The names of the table and its column of time: what can be asked before a schema is made.
+  var place: (table: String, time: String) {
+    switch self {
+    case .feeding: ("feeding", "start")
+    case .pumping: ("pumping", "start")
+    case .nappy: ("nappy", "time")
+    case .temperature: ("temperature", "time")
+    case .medicine: ("medicine", "time")
+    case .bath: ("bath", "start")
+    case .tummyTime: ("tummy_time", "start")
+    case .milestone: ("milestone", "time")
+    case .note: ("diary_note", "time")
+    case .growth: ("growth", "day")
+    }
+  }
+
   /// The place among events of one moment.
   var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -11,9 +11,14 @@ struct EventShelf {
 
   /// The events that begin in a range, by beginning, then by kind.
   func events(in range: Range<Instant>) throws(StoreError) -> [any DiaryEvent] {
-    var events: [any DiaryEvent] = []
-    for kind in EventKind.allCases { events += try list(kind.type, in: range) }
-    return events.sorted { key($0) < key($1) }
+    let present = try kinds(in: range)
+    var events: [(key: (Instant, Int, RecordID), event: any DiaryEvent)] = []
+    for (rank, kind) in EventKind.allCases.enumerated() where present.contains(kind) {
+      for event in try list(kind.type, in: range) {
+        events.append(((event.beginning(by: zones), rank, event.id), event))
+      }
+    }
+    return events.sorted { $0.key < $1.key }.map(\.event)
   }
 
   /// The events of one kind that begin in a range, by beginning.
@@ -38,7 +43,7 @@ struct EventShelf {
   /// When the child's own first event began, of whatever kind.
   func earliest() throws(StoreError) -> Instant? {
     var earliest: Instant?
-    for kind in EventKind.allCases {
+    for kind in try kinds() {
       guard let first = try first(of: kind.type) else { continue }
       earliest = min(first, earliest ?? first)
     }
@@ -50,9 +55,10 @@ struct EventShelf {
     of child: RecordID,
     in transaction: any ReadTransaction
   ) throws(StoreError) -> Bool {
-    for kind in EventKind.allCases
-    where try hasEvent(kind.type, of: child, in: transaction) { return true }
-    return false
+    let questions = EventKind.allCases.map {
+      Presence(table: $0.place.table, terms: [Presence.Term("child", .equal, .id(child))])
+    }
+    return try transaction.present(questions).contains(true)
   }
 
   /// Whether a person has written an event of any kind, or a sleep.
@@ -60,30 +66,29 @@ struct EventShelf {
     by author: RecordID,
     in transaction: any ReadTransaction
   ) throws(StoreError) -> Bool {
-    for table in [Sleep.schema.table, DiaryTimer.schema.table] + EventKind.allCases.map(\.table) {
-      guard let column = table.columns.firstIndex(where: { $0.name == "author" }) else { continue }
-      var scan = Scan(table: table)
-      scan.terms = [Term(column: column, test: .equal, value: .id(author))]
-      scan.limit = 1
-      var isFound = false
-      try transaction.scan(scan) { (_, _) throws(StoreError) in isFound = true }
-      if isFound { return true }
+    let tables = ["sleep", "timer"] + EventKind.allCases.map(\.place.table)
+    let questions = tables.map {
+      Presence(table: $0, terms: [Presence.Term("author", .equal, .id(author))])
     }
-    return false
+    return try transaction.present(questions).contains(true)
   }
 
-  private static func hasEvent<Event: DiaryEvent>(
-    _: Event.Type,
-    of child: RecordID,
-    in transaction: any ReadTransaction
-  ) throws(StoreError) -> Bool {
-    guard let own = Event.queries(of: child).first else { return false }
-    // In the order of the index, so that the first row ends the search.
-    return try !transaction.fetch(own.byBeginning().limit(1)).isEmpty
-  }
-
-  private func key(_ event: any DiaryEvent) -> (Instant, Int, RecordID) {
-    (event.beginning(by: zones), type(of: event).kind.rank, event.id)
+  /// The kinds of which a child has an event that may begin in a range, or one at any time; asked
+  /// without a schema, of which most days need but a few.
+  func kinds(in range: Range<Instant>? = nil) throws(StoreError) -> Set<EventKind> {
+    var kinds: [EventKind] = []
+    var questions: [Presence] = []
+    for kind in EventKind.allCases {
+      // What is the household's has no child, and counts as every child's in a range.
+      let owners = kind == .pumping && range != nil ? [Value.id(child), .null] : [.id(child)]
+      for owner in owners {
+        kinds.append(kind)
+        let terms = [Presence.Term("child", .equal, owner)] + kind.terms(in: range, by: zones)
+        questions.append(Presence(table: kind.place.table, terms: terms))
+      }
+    }
+    let answers = try transaction.present(questions)
+    return Set(zip(kinds, answers).filter(\.1).map(\.0))
   }
 
   private func list<Event: DiaryEvent>(
@@ -96,6 +101,24 @@ struct EventShelf {
   private func first<Event: DiaryEvent>(of _: Event.Type) throws(StoreError) -> Instant? {
     guard let own = Event.queries(of: child).first else { return nil }
     return try transaction.fetch(own.byBeginning().limit(1)).first?.beginning(by: zones)
+  }
+}
+
+extension EventKind {
+  /// What the column of time must fulfil.
+  fileprivate func terms(in range: Range<Instant>?, by zones: TimeZoneHistory) -> [Presence.Term] {
+    guard let range else { return [] }
+    let bounds =
+      self == .growth
+      ? (
+        Int64(zones.day(holding: range.lowerBound).number),
+        Int64(zones.day(holding: range.upperBound).number) + 1
+      )
+      : (range.lowerBound.milliseconds, range.upperBound.milliseconds)
+    return [
+      Presence.Term(place.time, .atLeast, .integer(bounds.0)),
+      Presence.Term(place.time, .below, .integer(bounds.1)),
+    ]
   }
 }
 

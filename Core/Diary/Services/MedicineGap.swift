@@ -33,16 +33,43 @@ struct MedicineGap {
   /// From when on a dose may be given: the last one's time and the gap that was said last, with this
   /// dose or an earlier one.
   private func earliest(for dose: Medicine) throws(StoreError) -> Instant? {
-    let earlier = try transaction.fetch(
-      Medicine.query.where(\.child, is: dose.child)
-        .where(\.time, in: .distantPast..<dose.time + .seconds(1))
-        .ordered(by: \.time, .descending)
-    )
-    let doses = earlier.filter { $0.id != dose.id && $0.isSameMedicine(as: dose) }
+    let doses = try doses(of: dose.child, by: dose.time)
+      .filter { $0.id != dose.id && $0.isSameMedicine(as: dose) }
     guard let last = doses.first,
       let gap = dose.minimumGap ?? doses.lazy.compactMap(\.minimumGap).first
     else { return nil }
     return last.time + .seconds(gap)
+  }
+
+  /// When the minimum gap after the last dose of each medicine is over, of those that have one.
+  ///
+  /// - Parameters:
+  ///   - child: whose.
+  ///   - now: later doses do not count.
+  /// - Returns: the last doses, each with the first moment at which the next may be given.
+  /// - Throws: `StoreError`.
+  func ends(
+    of child: RecordID,
+    by now: Instant
+  ) throws(StoreError) -> [(dose: Medicine, end: Instant)] {
+    var last: [(dose: Medicine, gap: Int?)] = []
+    for dose in try doses(of: child, by: now) {
+      if let index = last.firstIndex(where: { $0.dose.isSameMedicine(as: dose) }) {
+        last[index].gap = last[index].gap ?? dose.minimumGap
+      } else {
+        last.append((dose, dose.minimumGap))
+      }
+    }
+    return last.compactMap { dose, gap in gap.map { (dose, dose.time + .seconds($0)) } }
+  }
+
+  /// A child's doses up to a moment, the last one first.
+  private func doses(of child: RecordID, by instant: Instant) throws(StoreError) -> [Medicine] {
+    try transaction.fetch(
+      Medicine.query.where(\.child, is: child)
+        .where(\.time, in: .distantPast..<instant + .seconds(1))
+        .ordered(by: \.time, .descending)
+    )
   }
 }
 

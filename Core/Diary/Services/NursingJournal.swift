@@ -23,6 +23,7 @@ public struct NursingJournal: Sendable {
   ///   - start: when.
   ///   - child: whose it is.
   ///   - note: free text.
+  ///   - author: who begins it.
   ///   - answers: what a person has said in advance; `woke` ends the sleep that is open first.
   /// - Returns: the feeding as stored.
   /// - Throws: `RunningFeedingError.alreadyRunning` as a `DiaryError`, and others.
@@ -32,6 +33,7 @@ public struct NursingJournal: Sendable {
     at start: Instant,
     for child: Child,
     note: String? = nil,
+    author: RecordID? = nil,
     _ answers: Answers = Answers()
   ) async throws -> Feeding {
     let feeding = Feeding(
@@ -48,7 +50,7 @@ public struct NursingJournal: Sendable {
       foods: nil,
       reaction: nil,
       note: note.nonEmpty,
-      author: nil
+      author: author
     )
     return try await write(JournalLabel.started, answers) { writing in
       let running = RunningFeedings(transaction: writing.transaction, child: child.id)

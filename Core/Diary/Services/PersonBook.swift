@@ -1,6 +1,6 @@
 public import HearthContainer
 public import HearthHousehold
-import HearthModel
+public import HearthModel
 public import HearthPorts
 
 /// Keeps the persons of the household who write entries.
@@ -32,6 +32,20 @@ public struct PersonBook: Sendable {
   /// The persons, by name.
   public static func people(in transaction: any ReadTransaction) throws(StoreError) -> [Person] {
     try transaction.fetch(Person.query.ordered(by: \.name))
+  }
+
+  /// The names of some persons; of one who is known no longer there is none.
+  ///
+  /// - Throws: `StoreError`.
+  public static func names(
+    of ids: some Sequence<RecordID?>,
+    in transaction: any ReadTransaction
+  ) throws(StoreError) -> [RecordID: String] {
+    var names: [RecordID: String] = [:]
+    for id in Set(ids.compactMap(\.self)) {
+      names[id] = try transaction.fetch(Person.self, id)?.name
+    }
+    return names
   }
 
   /// The person of a name or identifier.

@@ -25,12 +25,13 @@ struct RangeEvents {
     let lower = window.lowerBound - FeedingJournal.longest
     range =
       min(lower, touching.first?.start ?? lower)..<(ends.max() ?? window.upperBound) + .seconds(1)
+    let kinds = try shelf.kinds(in: range)
     feedings = try shelf.events(of: Feeding.self, in: range)
-    pumpings = try shelf.events(of: Pumping.self, in: range)
-    nappies = try shelf.events(of: Nappy.self, in: range)
+    pumpings = kinds.contains(.pumping) ? try shelf.events(of: Pumping.self, in: range) : []
+    nappies = kinds.contains(.nappy) ? try shelf.events(of: Nappy.self, in: range) : []
     var extents = shelf.extents(feedings, now) + shelf.extents(pumpings, now)
     extents += shelf.extents(nappies, now)
-    for kind in EventKind.allCases where ![.feeding, .pumping, .nappy].contains(kind) {
+    for kind in kinds.subtracting([.feeding, .pumping, .nappy]) {
       extents += try shelf.extents(of: kind.type, in: range, now)
     }
     self.extents = extents

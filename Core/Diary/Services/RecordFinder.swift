@@ -29,6 +29,15 @@ public struct RecordFinder {
     return .sleep(try fetch(Sleep.self, id))
   }
 
+  /// The sleep that a text means.
+  ///
+  /// - Parameter text: an identifier, or at least its first four letters.
+  /// - Returns: the one that fits.
+  /// - Throws: `DiaryError.noSuchRecord`, `DiaryError.ambiguous`, `StoreError`.
+  public func sleep(_ text: String) throws -> Sleep {
+    try fetch(Sleep.self, try find(text, in: [Sleep.schema.table]).id)
+  }
+
   /// The event that a text means.
   ///
   /// - Throws: `DiaryError.noSuchRecord`, `DiaryError.ambiguous`, `StoreError`.

@@ -20,6 +20,8 @@ public struct SleepDraft: Sendable {
   public var moodAtEnd: String?
   /// Free text.
   public var note: String?
+  /// The person who writes it.
+  public var author: RecordID?
 
   /// A sleep from one instant to another, or open.
   public init(
@@ -49,7 +51,7 @@ public struct SleepDraft: Sendable {
       moodAtStart: moodAtStart.nonEmpty,
       moodAtEnd: moodAtEnd.nonEmpty,
       note: note.nonEmpty,
-      author: nil
+      author: author
     )
   }
 }

@@ -89,9 +89,7 @@ extension DayClock {
     let isAsleepSometime = sections.contains { $0.stretch != nil }
     guard isAsleepSometime || Mutant.awakeWithoutSleep.isPlanted else { return nil }
     let passed = day.lowerBound..<max(day.lowerBound, min(day.upperBound, timeline.now))
-    let naps = napStretches(
-      timeline.stretches.lazy.flatMap(\.members).filter { kind(of: $0.sleep) == .day }
-    )
+    let naps = napStretches(timeline.sleeps { kind(of: $0) == .day })
     let napTime = naps.map { $0.clamped(to: passed) }
     let asleep = Spans(union: timeline.stretches.map(\.range)).clipped(to: passed).seconds
     let awake = sections.filter { $0.stretch == nil }.map { $0.extent.clamped(to: passed).seconds }
@@ -106,7 +104,7 @@ extension DayClock {
   }
 
   /// Naps with overlapping ones joined and touching ones apart.
-  private func napStretches(_ naps: some Sequence<CountedSleep>) -> [Range<Instant>] {
+  private func napStretches(_ naps: [CountedSleep]) -> [Range<Instant>] {
     naps.reduce(into: []) { stretches, nap in
       if let last = stretches.last, nap.range.lowerBound < last.upperBound {
         stretches[stretches.count - 1] =

@@ -65,8 +65,7 @@ extension DayClock {
     feedings: some Sequence<Instant>,
     pumpings: some Sequence<Instant>
   ) -> NightFigures? {
-    let night = timeline.stretches.lazy.filter { $0.start < window.upperBound }.flatMap(\.members)
-      .filter { window.contains($0.sleep.start) && kind(of: $0.sleep) == .night }
+    let night = timeline.sleeps { window.contains($0.start) && kind(of: $0) == .night }
     guard let first = night.first, var last = night.map(\.range.upperBound).max() else {
       return nil
     }

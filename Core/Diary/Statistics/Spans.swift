@@ -56,6 +56,10 @@ extension RandomAccessCollection {
 }
 
 extension Range<Instant> {
-  /// Whole seconds from end to end.
-  var seconds: Int64 { (upperBound - lowerBound).wholeSeconds }
+  /// Whole seconds from end to end; as many as fit where the ends are those of time itself.
+  var seconds: Int64 {
+    let (length, overflow) = upperBound.milliseconds
+      .subtractingReportingOverflow(lowerBound.milliseconds)
+    return (overflow ? .max : length) / 1000
+  }
 }

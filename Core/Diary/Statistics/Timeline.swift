@@ -91,6 +91,15 @@ public struct Timeline: Sendable {
   /// All sleeps, by start.
   public var sleeps: [CountedSleep] { stretches.flatMap(\.members) }
 
+  /// Some of the sleeps, by start.
+  func sleeps(where isWanted: (Sleep) -> Bool) -> [CountedSleep] {
+    var sleeps: [CountedSleep] = []
+    for stretch in stretches {
+      for member in stretch.members where isWanted(member.sleep) { sleeps.append(member) }
+    }
+    return sleeps
+  }
+
   /// The stretch that lasts.
   public var open: SleepStretch? { stretches.last { $0.isOpen } }
 

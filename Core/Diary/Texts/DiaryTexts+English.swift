@@ -186,5 +186,11 @@ extension DiaryTexts {
     # Calendars: a child’s name and what happened.
     calendar.title = {0}: {1}
     calendar.sleep = sleep
+
+    # Reminders.
+    remind.medicine = {0}: the minimum gap of {1} is over since {2}.
+    remind.forgotten-stop = {0} has been asleep since {1}, {2}. Was the end forgotten?
+    remind.feeding = {0}: the last feeding was {1} ago, at {2}.
+    remind.nappy = {0}: the last nappy was {1} ago, at {2}.
     """#
 }

@@ -1,4 +1,4 @@
-import HearthModel
+public import HearthModel
 
 extension DiaryDay {
   /// A forgotten sleep goes only into a wakefulness at least this long.
@@ -20,6 +20,17 @@ extension DiaryDay {
       actions.append(.joinNext)
     }
     return actions + [.addFeeding, .delete]
+  }
+
+  /// The wakefulness of the day that holds a moment.
+  ///
+  /// - Returns: nil where the child slept then, or the moment is no part of the day or still to come.
+  public func wakefulness(holding moment: Instant) -> SectionWithRows? {
+    sections.first { item in
+      let section = item.section
+      let isNow = section.end == nil && moment == section.extent.upperBound
+      return section.stretch == nil && (section.extent.contains(moment) || isNow)
+    }
   }
 
   /// The stretches of sleep on both sides of a wakefulness; nil where there is none.

@@ -30,9 +30,9 @@ extension DiaryDay {
   /// - Returns: nil where it would not work.
   public var button: SleepButton? {
     if isToday { return buttonOfToday }
-    guard interval.upperBound <= now, !interval.isEmpty, lastActivity < lastMinute else {
-      return nil
-    }
+    guard interval.upperBound <= now, !interval.isEmpty else { return nil }
+    let (lastActivity, lastMinute) = (lastActivity, lastMinute)
+    guard lastActivity < lastMinute else { return nil }
     let later = timeline.sleeps.map(\.sleep.start) + [upcoming?.start].compactMap(\.self)
     return .start(
       in: lastActivity...lastMinute,

@@ -40,7 +40,7 @@ extension JournalLabel {
   }
 
   static func done(_ day: MarkedDay) -> JournalLabel {
-    JournalLabel("action.day.done", .text(day.tracker.name), .text(day.day.description))
+    JournalLabel("action.day.done", .text(day.tracker.name), .day(day.day))
   }
 
   static func toggled(_ day: MarkedDay) -> JournalLabel {
@@ -48,25 +48,23 @@ extension JournalLabel {
   }
 
   static func skipped(_ day: MarkedDay) -> JournalLabel {
-    JournalLabel("action.day.skipped", .text(day.tracker.name), .text(day.day.description))
+    JournalLabel("action.day.skipped", .text(day.tracker.name), .day(day.day))
   }
 
   static func missed(_ day: MarkedDay) -> JournalLabel {
-    JournalLabel("action.day.missed", .text(day.tracker.name), .text(day.day.description))
+    JournalLabel("action.day.missed", .text(day.tracker.name), .day(day.day))
   }
 
   static func cleared(_ day: MarkedDay) -> JournalLabel {
-    JournalLabel("action.day.cleared", .text(day.tracker.name), .text(day.day.description))
+    JournalLabel("action.day.cleared", .text(day.tracker.name), .day(day.day))
   }
 
   static func added(_ pause: Pause) -> JournalLabel {
-    let days = (pause.from.description, pause.to.description)
-    return JournalLabel("action.pause.added", .text(days.0), .text(days.1))
+    JournalLabel("action.pause.added", .day(pause.from), .day(pause.to))
   }
 
   static func deleted(_ pause: Pause) -> JournalLabel {
-    let days = (pause.from.description, pause.to.description)
-    return JournalLabel("action.pause.deleted", .text(days.0), .text(days.1))
+    JournalLabel("action.pause.deleted", .day(pause.from), .day(pause.to))
   }
 
   static func reminded(_ reminder: TrackerReminder) -> JournalLabel {

@@ -85,34 +85,34 @@ extension ReminderBook {
     }
   }
 
-  /// The reminders whose time has come since an instant, of trackers that stand open on their day.
+  /// The reminders whose time has come within a stretch of time, of trackers that stand open on their
+  /// day.
   ///
   /// - Parameters:
-  ///   - since: what came up to then has been told already.
-  ///   - now: what lies after it is still to come.
+  ///   - window: up to now.
   ///   - calendar: the household's days; a time before the day begins belongs to the day before.
   ///   - transaction: where to look.
   /// - Returns: those that are due, by their time.
   /// - Throws: `StoreError`.
   public static func due(
-    since: Instant,
-    now: Instant,
+    in window: ReminderWindow,
     _ calendar: HouseholdCalendar,
     in transaction: any ReadTransaction
   ) throws -> [DueReminder] {
     let reminders = try reminders(in: transaction)
     guard !reminders.isEmpty else { return [] }
-    let reader = HabitsReader(transaction, calendar: calendar, now: now)
+    let reader = HabitsReader(transaction, calendar: calendar, now: window.now)
     var due: [(instant: Instant, DueReminder)] = []
-    let days = calendar.zones.local(since).day.number...calendar.zones.local(now).day.number
-    for day in days.suffix(366).map({ Day(number: $0) }) {
+    // A journey west may have led back over midnight.
+    let edges = [window.since, window.now].map { calendar.zones.local($0).day.number }.sorted()
+    for day in (edges[0]...edges[1]).suffix(366).map({ Day(number: $0) }) {
       for item in reminders where item.reminder.weekdays.contains(day.weekday) {
         for time in item.reminder.times.list {
           let instant = calendar.zones.instant(of: time, on: day)
           let belongsTo = calendar.day(holding: instant)
-          guard since < instant, instant <= now,
-            try reader.isOpen(item.tracker, on: belongsTo)
-          else { continue }
+          guard window.contains(instant), try reader.isOpen(item.tracker, on: belongsTo) else {
+            continue
+          }
           due.append((instant, DueReminder(tracker: item.tracker, day: belongsTo, time: time)))
         }
       }

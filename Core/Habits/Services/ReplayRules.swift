@@ -69,7 +69,9 @@ struct ReplayRules: JournalRules {
     _ replay: JournalReplay,
     _ transaction: any ReadTransaction
   ) throws {
-    let entries = try transaction.fetch(Entry.query.where(\.tracker, is: tracker).limit(1))
+    let entries = try transaction.fetch(
+      Entry.query.where(\.tracker, is: tracker).ordered(by: \.day).limit(1)
+    )
     guard entries.isEmpty else { throw JournalError.inUse(replay.label) }
   }
 }

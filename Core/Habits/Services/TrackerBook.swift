@@ -151,7 +151,8 @@ extension TrackerBook {
     in transaction: any WriteTransaction
   ) throws(StoreError) {
     let id = tracker.id
-    for entry in try transaction.fetch(Entry.query.where(\.tracker, is: id)) {
+    let entries = Entry.query.where(\.tracker, is: id).ordered(by: \.day)
+    for entry in try transaction.fetch(entries) {
       try transaction.delete(entry)
     }
     for version in try transaction.fetch(ScheduleVersion.query.where(\.tracker, is: id)) {

@@ -14,22 +14,32 @@ struct StrengthScore {
   /// The score on a day; 0 before anything was said, nil of an event.
   func value(on today: Int) -> Double? {
     guard history.tracker.kind == .habit else { return nil }
-    guard let first = history.marks.range.first, first <= today else { return 0 }
+    return values(upTo: today).last ?? 0
+  }
+
+  /// The scores of the days from the first of which anything was said to a day, or to the last before
+  /// the tracker was archived.
+  func values(upTo today: Int) -> [Double] {
     let last = min(today, history.tracker.archived.map { $0.number - 1 } ?? today)
-    guard first <= last else { return 0 }
+    guard let first = history.marks.range.first, first <= last else { return [] }
     var score = history.tracker.aim == .atMost ? 1.0 : 0
+    var values: [Double] = []
+    values.reserveCapacity(last - first + 1)
     let sums = sums(from: first, to: last)
     for span in wholeSpans(from: first, to: last) {
       let frequency = LoopFrequency(span.rule)
       let memory = Self.memory(of: frequency)
-      for day in span.days where days[day].isDisjoint(with: [.skipped, .paused]) {
-        let share = share(on: day, frequency) { length in
-          sums[day - first + 1] - sums[max(0, day - first + 1 - length)]
+      for day in span.days {
+        if days[day].isDisjoint(with: [.skipped, .paused]) {
+          let share = share(on: day, frequency) { length in
+            sums[day - first + 1] - sums[max(0, day - first + 1 - length)]
+          }
+          score = score * memory + share * (1 - memory)
         }
-        score = score * memory + share * (1 - memory)
+        values.append(score)
       }
     }
-    return score
+    return values
   }
 
   /// What a day keeps of the score before it.

@@ -50,16 +50,22 @@ public struct JournalWriter: Sendable {
       case .text(let text): return text.messageValue
       case .number(let number): return number.messageValue
       case .message(let key): return messages(key).messageValue
-      case .day(let day): return messages.dateText(day, .dayAndMonth).messageValue
+      case .day(let day): return dateText(day).messageValue
       case .instant(let instant):
         let local = zones.local(instant)
         defer { shown = local.day }
         let time = messages.timeText(local.time, .hours24)
         guard local.day != shown else { return time.messageValue }
-        let date = messages.dateText(local.day, .dayAndMonth)
+        let date = dateText(local.day)
         return messages("journal.moment", date, time).messageValue
       }
     }
     return messages.text(label.key, arguments)
+  }
+
+  /// A date, with its year where that is not this one.
+  private func dateText(_ day: Day) -> String {
+    let isThisYear = day.components.year == zones.local(now).day.components.year
+    return messages.dateText(day, isThisYear ? .dayAndMonth : .medium)
   }
 }

@@ -68,6 +68,10 @@ extension JournalingTransaction: WriteTransaction {
     try base.row(table, id, visit)
   }
 
+  func present(_ questions: [Presence]) throws(StoreError) -> [Bool] {
+    try base.present(questions)
+  }
+
   func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
     try base.stored(table, id)
   }
@@ -79,10 +83,8 @@ extension JournalingTransaction: WriteTransaction {
   ) throws(StoreError) {
     guard !table.isLocal else { return try base.put(table, id, encode) }
     let before = try current(table, id)
-    try base.put(table, id, encode)
-    let row = ValueRow(count: table.columns.count)
-    var writer = RowWriter(row)
-    encode(&writer)
+    let row = ValueRow(count: table.columns.count, encode)
+    try base.put(table, id, row.write)
     var after = before ?? StoredRow(values: [], stamps: Stamps())
     after.values = row.values
     after.alive = true

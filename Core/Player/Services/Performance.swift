@@ -1,6 +1,6 @@
 import AudioEngine
 public import HearthPorts
-import HearthSupport
+import Synchronization
 
 /// A mix that plays to an output, on a thread of its own, until it is stopped or its timer ends it.
 ///
@@ -36,10 +36,26 @@ public final class Performance: Sendable {
 
   /// Plays to the end, and ends the output in good order.
   ///
+  /// With a recovery, a performance whose device was unplugged goes on unheard and tries to get it
+  /// back, ever less often, up to every five seconds; one whose device was taken away pauses, and
+  /// looks for it when it is resumed. Without one either ends it.
+  ///
+  /// - Parameters:
+  ///   - output: where to.
+  ///   - recovery: what is done where it goes.
   /// - Throws: what the output throws; it is abandoned then.
-  public func run(to output: any AudioOutput) async throws {
-    try await loop.run(to: output)
+  public func run(
+    to output: any AudioOutput,
+    recovering recovery: OutputRecovery? = nil
+  ) async throws {
+    try await loop.run(to: output, recovering: recovery)
   }
+
+  /// Whether the output has gone, and nothing is heard until it is back.
+  public var isDeviceLost: Bool { loop.health.isLost.load(ordering: .relaxed) }
+
+  /// How often the output ran dry.
+  public var underruns: Int { loop.health.underruns.load(ordering: .relaxed) }
 
   /// How it stands.
   var status: EngineStatus { control.status }
@@ -71,38 +87,6 @@ public final class Performance: Sendable {
     case (_, nil): control.cancelTimer()
     case (.extend(let length), _?): control.extendTimer(by: SoundRate.frames(in: length))
     case (_, let length?): control.setTimer(SoundRate.frames(in: length))
-    }
-  }
-}
-
-/// The thread that renders and waits for the output.
-private actor AudioLoop {
-  private let executor = QueueExecutor(label: "hearth.audio")
-  private let engine: Engine
-  private let control: EngineControl
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  init(_ engine: sending Engine, _ control: EngineControl) {
-    self.engine = engine
-    self.control = control
-  }
-
-  func run(to output: any AudioOutput) throws {
-    let block = UnsafeMutableBufferPointer<StereoFrame>.allocate(capacity: output.period)
-    defer { block.deallocate() }
-    guard let base = block.baseAddress else { return }
-    do {
-      var tail = Performance.tail
-      while tail > 0 {
-        engine.render(base, block.count)
-        try output.write(UnsafeBufferPointer(block))
-        if control.status.state == .ended { tail -= Int64(block.count) }
-      }
-      try output.finish()
-    } catch {
-      output.abandon()
-      throw error
     }
   }
 }

@@ -76,6 +76,9 @@ extension PlayerTexts {
     output.unavailable = The output “{0}” cannot be opened: {1}. See “hearth-player outputs”.
     output.busy = Another program has the output “{0}” to itself. End it, or name another output.
     output.lost = The output “{0}” has gone.
+    output.removed = The output “{0}” was taken away, and what was playing has paused.
+      Go on with “hearth-player resume”, or name another output.
+    output.hung-up = Whoever was listening has gone; nothing more was written.
     output.closed = The output was closed while it was still needed. Try again.
 
     # Kinds of sounds and outputs.
@@ -89,6 +92,15 @@ extension PlayerTexts {
     plugin.output.flac.format = How samples are written: s16 or s24.
     plugin.output.ogg = An Ogg Vorbis file.
     plugin.output.opus = An Opus file.
+    plugin.output.alsa = A sound card (ALSA).
+    plugin.output.alsa.buffer = How many milliseconds are played ahead: 20 to 2000.
+    plugin.output.pulse = A sink of PulseAudio or PipeWire, Bluetooth and AirPlay among them.
+    plugin.output.pulse.server = Another server than one's own, as PulseAudio writes addresses.
+    plugin.output.pulse.buffer = How many milliseconds are played ahead: 20 to 2000.
+    plugin.output.pipe = Standard output, or a pipe: for Snapcast and other programs.
+    plugin.output.pipe.format = How samples are written: s16, s24, s32 or float.
+    plugin.output.pipe.container = What is written around the samples: raw (nothing) or wav.
+    plugin.remote.mpris = Media keys, headsets and desktops (MPRIS).
     plugin.output.null = No output: nothing is heard.
     """#
 }

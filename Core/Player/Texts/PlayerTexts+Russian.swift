@@ -76,6 +76,9 @@ extension PlayerTexts {
     output.unavailable = Не удалось открыть выход «{0}»: {1}. См. «hearth-player outputs».
     output.busy = Выход «{0}» занят другой программой. Завершите её или назовите другой выход.
     output.lost = Выход «{0}» пропал.
+    output.removed = Выход «{0}» отключили, и воспроизведение приостановлено.
+      Продолжите командой «hearth-player resume» или назовите другой выход.
+    output.hung-up = Слушавшая программа завершилась; больше ничего не записано.
     output.closed = Выход закрыт, хотя был ещё нужен. Попробуйте снова.
 
     # Виды звуков и выходов.
@@ -89,6 +92,15 @@ extension PlayerTexts {
     plugin.output.flac.format = Как записываются отсчёты: s16 или s24.
     plugin.output.ogg = Файл Ogg Vorbis.
     plugin.output.opus = Файл Opus.
+    plugin.output.alsa = Звуковая карта (ALSA).
+    plugin.output.alsa.buffer = На сколько миллисекунд вперёд идёт звук: от 20 до 2000.
+    plugin.output.pulse = Приёмник PulseAudio или PipeWire, в том числе Bluetooth и AirPlay.
+    plugin.output.pulse.server = Другой сервер вместо своего, как его адрес пишет PulseAudio.
+    plugin.output.pulse.buffer = На сколько миллисекунд вперёд идёт звук: от 20 до 2000.
+    plugin.output.pipe = Стандартный вывод или канал: для Snapcast и других программ.
+    plugin.output.pipe.format = Как записываются отсчёты: s16, s24, s32 или float.
+    plugin.output.pipe.container = Что записывается вокруг отсчётов: raw (ничего) или wav.
+    plugin.remote.mpris = Медиаклавиши, гарнитуры и рабочий стол (MPRIS).
     plugin.output.null = Никуда: звука не слышно.
     """#
 }

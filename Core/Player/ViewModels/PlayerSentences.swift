@@ -60,6 +60,8 @@ extension AudioOutputError {
     case .unavailable(let device, let detail): messages("output.unavailable", device, detail)
     case .busy(let device): messages("output.busy", device)
     case .lost(let device): messages("output.lost", device)
+    case .removed(let device): messages("output.removed", device)
+    case .hungUp: messages("output.hung-up")
     case .closed: messages("output.closed")
     }
   }

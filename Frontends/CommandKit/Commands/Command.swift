@@ -78,6 +78,30 @@ public struct Command<Context>: Sendable {
     return nil
   }
 
+  /// The same command with more commands that may follow it.
+  func adding(_ more: @autoclosure @escaping @Sendable () -> [Command]) -> Command {
+    let own = makeSubcommands
+    guard let run else {
+      return Command(
+        name,
+        aliases: aliases,
+        summary: summary,
+        discussion: discussion,
+        subcommands: own() + more()
+      )
+    }
+    return Command(
+      name,
+      aliases: aliases,
+      summary: summary,
+      discussion: discussion,
+      parameters: makeParameters(),
+      exclusive: makeExclusive(),
+      subcommands: own() + more(),
+      run: run
+    )
+  }
+
   var arguments: [ParameterInfo] {
     parameters.map(\.info).filter { $0.form == .argument }
   }

@@ -22,7 +22,7 @@ extension Command {
   /// What is wrong with this command and those below it, called under a program's global options.
   public func faults(globals: [any CommandParameter] = SharedOptions.all) -> [CommandFault] {
     faults(under: name, globals: (globals + [BuiltIn.help, BuiltIn.version]).map(\.info))
-      + subcommands.filter { $0.name == BuiltIn.helpWord }.map { .reserved($0.name, in: name) }
+      + subcommands.filter { BuiltIn.words.contains($0.name) }.map { .reserved($0.name, in: name) }
   }
 
   private func faults(under words: String, globals: [ParameterInfo]) -> [CommandFault] {

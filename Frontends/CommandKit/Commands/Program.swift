@@ -7,15 +7,20 @@ public struct Program<Context>: Sendable {
   public typealias Scope =
     @Sendable (Values, Console, (Context) async throws -> Void) async throws -> Void
 
+  /// Lists what a value of a kind of the program's own may be (`ValueKind.named`), as far as the data
+  /// tell; it is asked while a person types, so that it has to be quick and to change nothing.
+  public typealias Candidates = @Sendable (String, Context) async throws -> [Candidate]
+
   /// All commands under the program's name.
   public let root: Command<Context>
   /// The options that may stand anywhere.
   public let globals: [any CommandParameter]
-  private let version: String
-  private let settings: @Sendable (Values, Diagnostics) throws -> (String) -> String?
-  private let language: @Sendable (Values) -> CommandLanguage
+  let version: String
+  let settings: @Sendable (Values, Diagnostics) throws -> (String) -> String?
+  let language: @Sendable (Values) -> CommandLanguage
   private let failure: @Sendable (any Error, CommandLanguage) -> Failure
-  private let scope: Scope
+  let candidates: Candidates
+  let scope: Scope
 
   /// A program.
   ///
@@ -26,6 +31,7 @@ public struct Program<Context>: Sendable {
   ///   - settings: Reads the settings file that the global options name, and remarks on it.
   ///   - language: The language to speak, by the global options; asked even after a mistake.
   ///   - failure: The one table from errors to sentences and exit statuses.
+  ///   - candidates: What completions offer of the program's own data.
   ///   - scope: What surrounds the run of a command.
   public init(
     _ root: Command<Context>,
@@ -36,6 +42,7 @@ public struct Program<Context>: Sendable {
     },
     language: @escaping @Sendable (Values) -> CommandLanguage,
     failure: @escaping @Sendable (any Error, CommandLanguage) -> Failure,
+    candidates: @escaping Candidates = { _, _ in [] },
     scope: @escaping Scope
   ) {
     self.root = root
@@ -44,6 +51,7 @@ public struct Program<Context>: Sendable {
     self.settings = settings
     self.language = language
     self.failure = failure
+    self.candidates = candidates
     self.scope = scope
   }
 
@@ -53,6 +61,10 @@ public struct Program<Context>: Sendable {
     on console: Console,
     environment: @escaping @Sendable (String) -> String?
   ) async -> ExitCode {
+    if let question = CompletionQuestion(arguments, home: environment("HOME")) {
+      return await answer(question, on: console, environment: environment)
+    }
+    let root = equippedRoot(on: console)
     let parser = CommandParser(root: root, globals: globals, environment: environment)
     let parsing = parser.parse(arguments)
     let remarks = console.following(parsing.values).diagnostics
@@ -84,6 +96,14 @@ public struct Program<Context>: Sendable {
 }
 
 extension Program {
+  /// The commands with those that every program has.
+  func equippedRoot(on console: Console) -> Command<Context> {
+    root.adding([
+      CompletionsCommand.command(of: root.name, on: console),
+      ManualCommand.command(of: self, on: console),
+    ])
+  }
+
   private func run(
     _ command: Command<Context>,
     with values: Values,

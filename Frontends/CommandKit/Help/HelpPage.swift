@@ -66,33 +66,11 @@ extension HelpPage {
   }
 
   private func row(of subcommand: Command<Context>) -> (String, String) {
-    let also = note("command.note.aliases", subcommand.aliases)
-    return (subcommand.name, sentence([language.message(subcommand.summary), also]))
+    (subcommand.name, usage.explanation(of: subcommand))
   }
 
   private func row(of info: ParameterInfo) -> (String, String) {
-    let parts = [
-      language.message(info.summary), choices(of: info),
-      info.defaultText.map { language.messages("command.note.default", $0) },
-      info.environment.map { "[$\($0)]" },
-    ]
-    return (usage.signature(of: info), sentence(parts))
-  }
-
-  /// The choices that the signature does not show.
-  private func choices(of info: ParameterInfo) -> String? {
-    guard case .choices(let words) = info.kind, info.form != .flag,
-      usage.listedChoices(of: info) == nil
-    else { return nil }
-    return note("command.note.choices", words)
-  }
-
-  private func note(_ key: MessageKey, _ words: [String]) -> String? {
-    words.isEmpty ? nil : language.messages(key, words.joined(separator: ", "))
-  }
-
-  private func sentence(_ parts: [String?]) -> String {
-    parts.compactMap(\.self).joined(separator: " ")
+    (usage.signature(of: info), usage.explanation(of: info))
   }
 
   /// Two columns; a signature too long for the first has a line of its own.

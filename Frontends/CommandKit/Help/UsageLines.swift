@@ -11,14 +11,19 @@ struct UsageLines<Context> {
   /// One way of calling for a command that runs, one more for its subcommands; continued lines hang
   /// under the first word after the command.
   func lines(width: Int) -> [String] {
+    let heading = language.messages("command.heading.usage")
+    let indent = String(repeating: " ", count: DisplayWidth.of(heading))
+    return zip([heading, indent], ways).flatMap { lead, parts in
+      hanging("\(lead) \(words)", parts, width: width)
+    }
+  }
+
+  /// What may follow the words: one way for a command that runs, one more for its subcommands.
+  var ways: [[String]] {
     guard let command = path.last else { return [] }
     let own = command.run.map { _ in parts(of: command) }
     let grouped = command.subcommands.isEmpty ? nil : [language.messages("command.value.command")]
-    let heading = language.messages("command.heading.usage")
-    let indent = String(repeating: " ", count: DisplayWidth.of(heading))
-    return zip([heading, indent], [own, grouped].compactMap(\.self)).flatMap { lead, parts in
-      hanging("\(lead) \(words)", parts, width: width)
-    }
+    return [own, grouped].compactMap(\.self)
   }
 
   /// A parameter as a table shows it: `-n, --name VALUE`.

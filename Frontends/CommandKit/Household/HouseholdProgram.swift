@@ -17,6 +17,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   private let catalogues: [MessageCatalogue]
   private let surroundings: Surroundings
   private let context: @Sendable (HouseholdSession, Values) throws -> Context
+  private let candidates: Program<Context>.Candidates
   private let wording: Wording
   private let life: ProgramLife
 
@@ -31,6 +32,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   ///   - surroundings: the plugins, the environment, the clock, randomness.
   ///   - life: how long a command runs.
   ///   - context: what commands are handed.
+  ///   - candidates: what completions offer of the app's data, by the kind of value.
   ///   - wording: the app's errors in words.
   public init(
     _ root: Command<Context>,
@@ -41,6 +43,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
     surroundings: Surroundings,
     life: ProgramLife = .moment,
     context: @escaping @Sendable (HouseholdSession, Values) throws -> Context,
+    candidates: @escaping Program<Context>.Candidates = { _, _ in [] },
     wording: @escaping Wording
   ) {
     self.root = root
@@ -51,6 +54,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
     self.surroundings = surroundings
     self.life = life
     self.context = context
+    self.candidates = candidates
     self.wording = wording
   }
 
@@ -64,9 +68,18 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
       settings: settings,
       language: { CommandLanguage(messages(language: $0[SharedOptions.language])) },
       failure: { error, language in failure(for: error, language.messages) },
+      candidates: { kind, context in try await candidates(kind, of: context) },
       scope: scope
     )
     return await program.run(arguments, on: console) { environment[$0] }
+  }
+
+  /// What completions offer: the zones of the system in every program, and what the app knows.
+  private func candidates(_ kind: String, of context: Context) async throws -> [Candidate] {
+    guard kind == "zone" else { return try await candidates(kind, context) }
+    return try SystemTimeZones(environment: surroundings.environment).names().map {
+      Candidate($0)
+    }
   }
 
   /// Runs the command on the household and closes that again, whatever happens; every error leaves as
@@ -196,7 +209,8 @@ extension HouseholdProgram {
       ),
       maintenance: { try await maintenance(address.scheme, setup, messages) },
       zone: zone,
-      isJSON: values[SharedOptions.json]
+      isJSON: values[SharedOptions.json],
+      environment: surroundings.environment
     )
   }
 

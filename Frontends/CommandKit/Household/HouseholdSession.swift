@@ -18,6 +18,8 @@ public struct HouseholdSession: Sendable {
   public let zone: (any TimeZoneRules)?
   /// Whether results go to a program.
   public let isJSON: Bool
+  /// The variables the program was started with.
+  public let environment: Environment
 
   /// The texts of the person's language.
   public var messages: Messages { speech.messages }

@@ -250,5 +250,46 @@ extension CommandKitTexts {
     refused.not-restored = Nothing was changed.
     settings.unknown-key = {0}: there is no setting “{1}”; it is ignored.
     refused.unknown = Something went wrong that the program has no words for: {0}
+
+    # Reminders.
+    command.remind.timer = Make a timer of systemd that tells new reminders every few minutes.
+    command.remind.timer.discussion = Two files are made, which can be read and changed. Each reminder is
+      shown as a notification, unless --run names another command. Nothing runs until the timer is
+      enabled.
+    option.remind.within = How many minutes back.
+    option.remind.new = All that has come since it was last asked so, at most a day back; none is told twice.
+    option.remind.run = Run this command for each reminder, which is its last argument, instead of printing.
+    option.remind.every = Every how many minutes.
+    option.remind.to = The folder for the files, if not the one in which systemd looks.
+    option.remind.replace = Replace files of an earlier timer.
+    done.timer-unit-made = Made: {0}
+    done.timer-units-made = To begin: {0}
+    refused.reminder-command = The command “{0}” ended with status {1}. The reminder is told again next time.
+    refused.no-program-path = Where this program lies cannot be told: /proc is not there.
+
+    # Completions and the manual.
+    word.shell = SHELL
+    command.completions.summary = Print what a shell needs to complete commands.
+    command.completions.discussion = Commands, options, formats and the names of your own data are then offered at the press of a key. In bash: source <(hearth-… completions bash), or the output as a file in ~/.local/share/bash-completion/completions. In zsh: the output as a file with an underscore before the program’s name in a folder of $fpath. In fish: the output as a file in ~/.config/fish/completions.
+    command.completions.shell = The shell.
+    command.man.summary = Print the manual.
+    command.man.discussion = To read it: man -l FILE, or the folder’s man1 among those of $MANPATH.
+    command.man.output = The folder to write the page to, instead of printing it.
+    command.man.title = Hearth Manual
+    command.man.heading.name = NAME
+    command.man.heading.synopsis = SYNOPSIS
+    command.man.heading.description = DESCRIPTION
+    command.man.heading.commands = COMMANDS
+    command.man.heading.globals = GLOBAL OPTIONS
+    command.man.heading.environment = ENVIRONMENT
+    command.man.heading.files = FILES
+    command.man.heading.status = EXIT STATUS
+    command.man.environment = An option goes before its variable, and a variable before the settings file. NO_COLOR, LC_ALL, LC_MESSAGES, LANG and TZ are followed as usual.
+    command.man.stands-in = Stands in for {0}.
+    command.man.files = $XDG_CONFIG_HOME/hearth/hearth.conf (by default in ~/.config) holds settings, $XDG_DATA_HOME/hearth (by default in ~/.local/share) the data.
+    command.man.status.0 = Done.
+    command.man.status.1 = Refused, or not found.
+    command.man.status.2 = The command line is wrong.
+    command.man.status.3 = Storage or network failed, or a file could not be read or written.
     """#
 }

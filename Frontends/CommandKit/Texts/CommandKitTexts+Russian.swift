@@ -258,5 +258,46 @@ extension CommandKitTexts {
     refused.not-restored = Ничего не изменено.
     settings.unknown-key = {0}: настройки «{1}» нет, она не учтена.
     refused.unknown = Случилось то, для чего у программы нет слов: {0}
+
+    # Напоминания.
+    command.remind.timer = Создать таймер systemd, который раз в несколько минут сообщает о новых напоминаниях.
+    command.remind.timer.discussion = Создаются два файла, их можно читать и менять. Каждое напоминание
+      показывается как уведомление, если в --run не указана другая команда. Пока таймер не включён,
+      ничего не запускается.
+    option.remind.within = За сколько последних минут.
+    option.remind.new = Всё, что наступило с прошлого такого вопроса, но не раньше суток назад; ничего не повторяется.
+    option.remind.run = Вместо печати выполнить эту команду для каждого напоминания; его текст - последний аргумент.
+    option.remind.every = Раз в сколько минут.
+    option.remind.to = Папка для файлов, если не та, в которой ищет systemd.
+    option.remind.replace = Заменить файлы прежнего таймера.
+    done.timer-unit-made = Создан файл: {0}
+    done.timer-units-made = Чтобы включить: {0}
+    refused.reminder-command = Команда «{0}» завершилась с кодом {1}. Напоминание повторится в следующий раз.
+    refused.no-program-path = Нельзя узнать, где лежит эта программа: нет /proc.
+
+    # Дополнение команд и руководство.
+    word.shell = ОБОЛОЧКА
+    command.completions.summary = Вывести то, что нужно оболочке для дополнения команд.
+    command.completions.discussion = По нажатию клавиши предлагаются команды, параметры, форматы и имена из ваших данных. В bash: source <(hearth-… completions bash) или вывод в файле в ~/.local/share/bash-completion/completions. В zsh: вывод в файле с подчёркиванием перед именем программы в одной из папок $fpath. В fish: вывод в файле в ~/.config/fish/completions.
+    command.completions.shell = Оболочка.
+    command.man.summary = Вывести руководство.
+    command.man.discussion = Чтобы прочесть: man -l ФАЙЛ или папка man1 среди путей $MANPATH.
+    command.man.output = Папка, в которую записать страницу вместо вывода.
+    command.man.title = Руководство Hearth
+    command.man.heading.name = ИМЯ
+    command.man.heading.synopsis = ОБЗОР
+    command.man.heading.description = ОПИСАНИЕ
+    command.man.heading.commands = КОМАНДЫ
+    command.man.heading.globals = ОБЩИЕ ПАРАМЕТРЫ
+    command.man.heading.environment = ПЕРЕМЕННЫЕ СРЕДЫ
+    command.man.heading.files = ФАЙЛЫ
+    command.man.heading.status = КОД ЗАВЕРШЕНИЯ
+    command.man.environment = Параметр важнее своей переменной, переменная — файла настроек. NO_COLOR, LC_ALL, LC_MESSAGES, LANG и TZ учитываются как обычно.
+    command.man.stands-in = Заменяет {0}.
+    command.man.files = $XDG_CONFIG_HOME/hearth/hearth.conf (обычно в ~/.config) хранит настройки, $XDG_DATA_HOME/hearth (обычно в ~/.local/share) — данные.
+    command.man.status.0 = Сделано.
+    command.man.status.1 = Отказ или не найдено.
+    command.man.status.2 = Ошибка в командной строке.
+    command.man.status.3 = Сбой хранилища или сети, либо файл не удалось прочитать или записать.
     """#
 }

@@ -13,6 +13,7 @@ public enum DiaryCommands {
       TummyCommand.command, MilestoneCommand.command, NoteCommand.command, TimerCommand.command,
       EditCommand.edit, EditCommand.delete, TagCommand.command, PersonCommand.command,
       ChildCommand.command, WeekCommand.command, StatsCommand.command, NextCommand.command,
+      RemindCommand.command,
       AgeCommand.command, ZoneCommand.command, ConfigCommand.command, UndoCommand.undo,
       UndoCommand.redo,
       ImportCommand.command, ExportCommand.command, BackupCommand.command, RestoreCommand.command,

@@ -55,7 +55,7 @@ public struct DiaryProgram: Sendable {
       DiaryCommands.root,
       globals: DiaryOptions.everywhere,
       version: Self.version,
-      modules: [DiarySchema.module],
+      modules: [DiarySchema.module, ReminderSchema.module],
       catalogues: [
         .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
       ],
@@ -69,6 +69,7 @@ public struct DiaryProgram: Sendable {
           designation: values[DiaryOptions.child]
         )
       },
+      candidates: { kind, session in try await DiaryCandidates.list(kind, session) },
       wording: { error, session in try await session.failure(for: error) }
     )
     return await program.run(arguments, on: console)

@@ -9,7 +9,7 @@ import HearthSupport
 enum ExportCommand {
   private static let format = Argument(
     "word.format",
-    .named("format"),
+    .named("export-format"),
     summary: "argument.export.format"
   )
   private static let target = Option(

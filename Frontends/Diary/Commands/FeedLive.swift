@@ -25,13 +25,14 @@ enum FeedLive {
     "start",
     summary: "command.feed.start",
     parameters: [
-      kind, DiaryOptions.at, FeedForm.content, DiaryOptions.note, DiaryOptions.woke,
-      DiaryOptions.yes,
+      kind, DiaryOptions.at, FeedForm.content, DiaryOptions.note, EventOptions.author,
+      DiaryOptions.woke, DiaryOptions.yes,
     ]
   ) { values, session in
     let diary = try await session.open()
     let start = try session.instant(values[DiaryOptions.at], in: diary)
     let kind = values[kind]
+    let author = try await session.author(values[EventOptions.author])
     let feeding = try await session.answering(
       confirmed: values[DiaryOptions.yes],
       woke: values[DiaryOptions.woke],
@@ -43,6 +44,7 @@ enum FeedLive {
         at: start,
         for: diary.child,
         note: values[DiaryOptions.note],
+        author: author,
         answers
       )
     }

@@ -9,7 +9,7 @@ import HearthSupport
 enum ImportCommand {
   private static let format = Argument(
     "word.format",
-    .named("format"),
+    .named("import-format"),
     summary: "argument.import.format"
   )
   private static let paths = Argument<[String]>.repeating(
@@ -52,7 +52,13 @@ enum ImportCommand {
     options.units = values[units]
     options.onConflict = values[onConflict]
     options.isDryRun = values[dryRun]
-    let report = try await ImportIntake(session.dependencies).take(diary, options)
+    let chosen = options
+    let report = try await session.longWork { work in
+      var options = chosen
+      options.progress = { work.progress($0.done, $0.total) }
+      options.isCancelled = work.isCancelled
+      return try await ImportIntake(session.dependencies).take(diary, options)
+    }
     let zones = try await session.read { try session.zones(in: $0) }
     let page = ImportPage(report, isDryRun: values[dryRun], session: session, zones: zones)
     try session.print(page.json, or: page.lines)

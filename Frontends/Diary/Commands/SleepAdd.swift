@@ -25,7 +25,7 @@ enum SleepAdd {
   ) { values, session in
     let diary = try await session.open()
     let start = try session.instant(values[from], in: diary)
-    var draft = SleepCommand.draft(values, start: start)
+    var draft = try await SleepCommand.draft(values, start: start, session)
     draft.end = try session.end(values[to], after: start, in: diary)
     draft.moodAtEnd = values[SleepCommand.moodAtEnd]
     let sleep = draft
@@ -36,6 +36,6 @@ enum SleepAdd {
     ) { answers in
       try await SleepJournal(session.dependencies).add(sleep, for: diary.child.id, answers)
     }
-    try session.tell(written, "done.sleep-added", in: diary)
+    try await session.tell(written, "done.sleep-added", in: diary)
   }
 }

@@ -5,7 +5,7 @@ import HearthModel
 import HearthPorts
 import HearthSupport
 
-/// `sleep start|stop|add|edit|split|join|continue|switch|delete`.
+/// `sleep start|stop|add|edit|split|join|continue|switch|awake|delete`.
 enum SleepCommand {
   static let command = Command<DiarySession>(
     "sleep",
@@ -13,7 +13,7 @@ enum SleepCommand {
     subcommands: [
       SleepStart.command, SleepStop.command, SleepAdd.command, SleepEdit.command,
       SleepSplit.command, SleepJoin.command, SleepContinue.command, SleepSwitch.command,
-      SleepDelete.command,
+      SleepAwake.command, SleepDelete.command,
     ]
   )
 
@@ -23,6 +23,7 @@ enum SleepCommand {
   /// What a person says of a sleep besides its times.
   static let words: [any CommandParameter] = [
     kind, DiaryOptions.place, settling, settlingMinutes, moodAtStart, DiaryOptions.note,
+    EventOptions.author,
   ]
   static let settling = Option(
     "settling",
@@ -49,7 +50,11 @@ enum SleepCommand {
   )
 
   /// A sleep that begins then, with the words of a command that takes them.
-  static func draft(_ values: Values, start: Instant) -> SleepDraft {
+  static func draft(
+    _ values: Values,
+    start: Instant,
+    _ session: DiarySession
+  ) async throws -> SleepDraft {
     var draft = SleepDraft(
       start: start,
       kind: values[kind].map(SleepKind.init(rawValue:)),
@@ -59,22 +64,16 @@ enum SleepCommand {
     draft.settling = values[settling]
     draft.settlingSeconds = values[settlingMinutes].map { $0 * 60 }
     draft.moodAtStart = values[moodAtStart]
+    draft.author = try await session.author(values[EventOptions.author])
     return draft
   }
 }
 
 extension DiarySession {
-  /// The identifier of a sleep as given on the command line.
-  ///
-  /// - Throws: `DiaryError.noSuchRecord` for a text that is none.
-  func recordID(_ text: String) throws(DiaryError) -> RecordID {
-    guard let id = RecordID(text) else { throw .noSuchRecord(text) }
-    return id
-  }
-
   /// Tells of sleeps that were written, and what became of those in their way.
-  func tell(_ written: WrittenSleeps, _ done: MessageKey, in diary: OpenDiary) throws {
-    let json = diary.writer.sleeps(written, clock: diary.clock)
+  func tell(_ written: WrittenSleeps, _ done: MessageKey, in diary: OpenDiary) async throws {
+    let writer = try await writer(of: [written.sleep] + written.more, in: diary)
+    let json = writer.sleeps(written, clock: diary.clock)
     if !written.joined.isEmpty {
       console.diagnostics.remark(messages("done.sleeps-joined", written.joined.count + 1))
     }
@@ -86,9 +85,22 @@ extension DiarySession {
   }
 
   /// Tells of a sleep that is gone.
-  func tell(deleted sleep: Sleep, in diary: OpenDiary) throws {
-    let json = diary.writer.sleep(sleep, clock: diary.clock)
+  func tell(deleted sleep: Sleep, in diary: OpenDiary) async throws {
+    let json = try await writer(of: [sleep], in: diary).sleep(sleep, clock: diary.clock)
     try tell(sleep, "done.sleep-deleted", as: json, in: diary)
+  }
+
+  /// A writer that knows the tags on some sleeps, and who wrote them.
+  func writer(of sleeps: [Sleep], in diary: OpenDiary) async throws -> RecordJSON {
+    guard isJSON else { return diary.writer }
+    return try await read { transaction in
+      RecordJSON(
+        zones: diary.zones,
+        now: diary.now.wholeSeconds,
+        labels: try EventLabels(of: [], sleeps: sleeps.map(\.id), in: transaction),
+        people: try PersonBook.names(of: sleeps.map(\.author), in: transaction)
+      )
+    }
   }
 
   private func tell(
@@ -109,16 +121,17 @@ extension DiarySession {
     try print(json, or: [text, messages("done.id", sleep.id.description)])
   }
 
-  /// The child's diary that a stored sleep belongs to.
+  /// The stored sleep that an identifier, or its beginning, means, and the diary it belongs to.
   ///
-  /// - Throws: `DiaryError.noSuchRecord` where there is no such sleep.
-  func open(sleep id: RecordID) async throws -> (diary: OpenDiary, sleep: Sleep) {
+  /// - Throws: `DiaryError` where there is none, or several.
+  func open(sleep text: String) async throws -> (diary: OpenDiary, sleep: Sleep) {
     try await read { transaction in
-      guard let sleep = try transaction.fetch(Sleep.self, id),
-        let child = try transaction.fetch(Child.self, sleep.child)
-      else { throw DiaryError.noSuchRecord(id.description) }
+      let sleep = try RecordFinder(transaction).sleep(text)
+      guard let child = try transaction.fetch(Child.self, sleep.child) else {
+        throw DiaryError.noSuchRecord(text)
+      }
       if let designation, try ChildBook.child(designation, in: transaction).id != child.id {
-        throw DiaryError.noSuchRecord(id.description)
+        throw DiaryError.noSuchRecord(text)
       }
       return (OpenDiary(child: child, zones: try zones(in: transaction), now: now), sleep)
     }

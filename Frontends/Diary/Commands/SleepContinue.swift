@@ -17,16 +17,19 @@ enum SleepContinue {
     summary: "command.sleep.continue",
     parameters: [id, DiaryOptions.onConflict, DiaryOptions.yes]
   ) { values, session in
-    let id = try values[id].map(session.recordID)
-    let diary =
-      if let id { try await session.open(sleep: id).diary } else { try await session.open() }
+    let (diary, stored): (OpenDiary, Sleep?) =
+      if let text = values[id] {
+        try await session.open(sleep: text)
+      } else {
+        (try await session.open(), nil)
+      }
     let written = try await session.answering(
       confirmed: values[DiaryOptions.yes],
       values[DiaryOptions.onConflict],
       in: diary
     ) { answers in
-      try await SleepJournal(session.dependencies).reopen(id, of: diary.child, answers)
+      try await SleepJournal(session.dependencies).reopen(stored?.id, of: diary.child, answers)
     }
-    try session.tell(written, "done.sleep-continued", in: diary)
+    try await session.tell(written, "done.sleep-continued", in: diary)
   }
 }

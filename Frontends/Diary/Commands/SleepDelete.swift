@@ -9,9 +9,8 @@ enum SleepDelete {
     summary: "command.sleep.delete",
     parameters: [SleepCommand.id]
   ) { values, session in
-    let id = try session.recordID(values[SleepCommand.id])
-    let (diary, _) = try await session.open(sleep: id)
-    let sleep = try await SleepJournal(session.dependencies).delete(id)
-    try session.tell(deleted: sleep, in: diary)
+    let (diary, stored) = try await session.open(sleep: values[SleepCommand.id])
+    let sleep = try await SleepJournal(session.dependencies).delete(stored.id)
+    try await session.tell(deleted: sleep, in: diary)
   }
 }

@@ -19,6 +19,13 @@ enum SleepEdit {
     summary: "option.kind.edit"
   )
 
+  private static let clearings: [Clearing<Sleep>] = [
+    Clearing("place", \.place), Clearing("settling", \.settling),
+    Clearing("settling-minutes", \.settlingSeconds), Clearing("mood-at-start", \.moodAtStart),
+    Clearing("mood-at-end", \.moodAtEnd), Clearing("note", \.note), Clearing("author", \.author),
+  ]
+  private static let clear = DiaryOptions.clear(clearings.map(\.word))
+
   static let command = Command<DiarySession>(
     "edit",
     summary: "command.sleep.edit",
@@ -26,28 +33,30 @@ enum SleepEdit {
     parameters: [
       SleepCommand.id, from, to, open, kind, DiaryOptions.place, SleepCommand.settling,
       SleepCommand.settlingMinutes, SleepCommand.moodAtStart, SleepCommand.moodAtEnd,
-      DiaryOptions.note, DiaryOptions.onConflict, DiaryOptions.yes,
+      DiaryOptions.note, EventOptions.author, clear, DiaryOptions.onConflict, DiaryOptions.yes,
     ],
     exclusive: [[to, open]]
   ) { values, session in
-    let id = try session.recordID(values[SleepCommand.id])
-    let (diary, stored) = try await session.open(sleep: id)
+    let (diary, stored) = try await session.open(sleep: values[SleepCommand.id])
     let start = try values[from].map { try session.instant($0, near: stored.start, in: diary) }
     let end = try values[to].map {
       try session.end($0, after: start ?? stored.start, in: diary)
     }
+    let author = try await session.author(values[EventOptions.author])
     let written = try await session.answering(
       confirmed: values[DiaryOptions.yes],
       values[DiaryOptions.onConflict],
       in: diary
     ) { answers in
-      try await SleepJournal(session.dependencies).edit(id, answers) { sleep in
+      try await SleepJournal(session.dependencies).edit(stored.id, answers) { sleep in
+        Clearing.take(values[clear], from: &sleep, by: clearings)
+        if let author { sleep.author = author }
         if let start { sleep.start = start }
         if let end { sleep.end = end }
         change(&sleep, values)
       }
     }
-    try session.tell(written, "done.sleep-edited", in: diary)
+    try await session.tell(written, "done.sleep-edited", in: diary)
   }
 
   /// Changes all but the times; an empty text takes away what was there.

@@ -19,20 +19,24 @@ enum SleepJoin {
     parameters: [ids, DiaryOptions.onConflict, DiaryOptions.yes]
   ) { values, session in
     let given = values[ids]
-    let others = given.dropFirst()
-    let id = try session.recordID(given.first ?? "")
-    let named = try others == [next] ? [] : others.map(session.recordID)
-    let (diary, _) = try await session.open(sleep: id)
+    let rest = given.dropFirst()
+    let (diary, stored) = try await session.open(sleep: given.first ?? "")
+    let id = stored.id
+    var named: [RecordID] = []
+    for text in rest where rest != [next] {
+      named.append(try await session.read { try RecordFinder($0).sleep(text).id })
+    }
+    let others = named
     let written = try await session.answering(
       confirmed: values[DiaryOptions.yes],
       values[DiaryOptions.onConflict],
       in: diary
     ) { answers in
       let journal = SleepJournal(session.dependencies)
-      if others == [next] { return try await journal.joinNext(id, answers) }
-      if named.isEmpty { return try await journal.joinAround(id, answers) }
-      return try await journal.join([id] + named, answers)
+      if rest == [next] { return try await journal.joinNext(id, answers) }
+      if others.isEmpty { return try await journal.joinAround(id, answers) }
+      return try await journal.join([id] + others, answers)
     }
-    try session.tell(written, "done.sleep-joined", in: diary)
+    try await session.tell(written, "done.sleep-joined", in: diary)
   }
 }

@@ -22,8 +22,7 @@ enum SleepSplit {
     summary: "command.sleep.split",
     parameters: [SleepCommand.id, from, to, DiaryOptions.onConflict, DiaryOptions.yes]
   ) { values, session in
-    let id = try session.recordID(values[SleepCommand.id])
-    let (diary, stored) = try await session.open(sleep: id)
+    let (diary, stored) = try await session.open(sleep: values[SleepCommand.id])
     let start = try session.end(values[from], after: stored.start, in: diary)
     let end = try session.end(values[to], after: start, in: diary)
     let written = try await session.answering(
@@ -31,8 +30,8 @@ enum SleepSplit {
       values[DiaryOptions.onConflict],
       in: diary
     ) { answers in
-      try await SleepJournal(session.dependencies).split(id, from: start, to: end, answers)
+      try await SleepJournal(session.dependencies).split(stored.id, from: start, to: end, answers)
     }
-    try session.tell(written, "done.sleep-split", in: diary)
+    try await session.tell(written, "done.sleep-split", in: diary)
   }
 }

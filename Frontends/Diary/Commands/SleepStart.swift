@@ -12,7 +12,7 @@ enum SleepStart {
   ) { values, session in
     let diary = try await session.open()
     let start = try session.instant(values[DiaryOptions.at], in: diary)
-    let draft = SleepCommand.draft(values, start: start)
+    let draft = try await SleepCommand.draft(values, start: start, session)
     let written = try await session.answering(
       confirmed: values[DiaryOptions.yes],
       values[DiaryOptions.onConflict],
@@ -21,6 +21,6 @@ enum SleepStart {
     ) { answers in
       try await SleepJournal(session.dependencies).add(draft, for: diary.child.id, answers)
     }
-    try session.tell(written, "done.sleep-started", in: diary)
+    try await session.tell(written, "done.sleep-started", in: diary)
   }
 }

@@ -22,6 +22,6 @@ enum SleepStop {
       try await SleepJournal(session.dependencies)
         .stop(child: diary.child, at: end, mood: mood, answers)
     }
-    try session.tell(written, "done.sleep-stopped", in: diary)
+    try await session.tell(written, "done.sleep-stopped", in: diary)
   }
 }

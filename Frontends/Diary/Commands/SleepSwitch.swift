@@ -9,9 +9,9 @@ enum SleepSwitch {
     summary: "command.sleep.switch",
     parameters: [SleepCommand.id]
   ) { values, session in
-    let id = try session.recordID(values[SleepCommand.id])
-    let (diary, _) = try await session.open(sleep: id)
-    let written = try await SleepJournal(session.dependencies).switchKind(id, by: diary.clock)
-    try session.tell(written, "done.sleep-edited", in: diary)
+    let (diary, stored) = try await session.open(sleep: values[SleepCommand.id])
+    let written = try await SleepJournal(session.dependencies)
+      .switchKind(stored.id, by: diary.clock)
+    try await session.tell(written, "done.sleep-edited", in: diary)
   }
 }

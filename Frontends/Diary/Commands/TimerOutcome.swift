@@ -31,7 +31,7 @@ enum TimerOutcome: String, CaseIterable {
         try await TimerJournal(session.dependencies, zones: diary.zones)
           .stopAsSleep(name, of: diary.child.id, at: end, confirmed: confirmed)
       }
-      try session.tell(sleep, "done.sleep-added", in: diary)
+      try await session.tell(sleep, "done.sleep-added", in: diary)
     case .note:
       let messages = session.messages
       try await self.stop(name, at: end, confirmed, in: diary, session) {

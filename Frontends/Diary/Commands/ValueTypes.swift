@@ -77,6 +77,20 @@ extension ValueType where Value == Int {
   }
 }
 
+extension ValueType where Value == String {
+  /// A length of time, as it is written.
+  static var gapText: ValueType {
+    ValueType(
+      .text,
+      read: { text throws(InvalidValue) in
+        guard TimeReader.length(text) != nil else { throw .explained(key: "value.gap") }
+        return text
+      },
+      write: { $0 }
+    )
+  }
+}
+
 /// A dose in thousandths of its unit, with the unit where it stands behind the number.
 struct Dose: Sendable {
   let thousandths: Int

@@ -8,7 +8,7 @@ import HearthSupport
 enum ExportCommand {
   private static let format = Argument(
     "word.format",
-    .named("format"),
+    .named("export-format"),
     summary: "argument.output.format"
   )
   private static let target = Option(
@@ -30,7 +30,9 @@ enum ExportCommand {
     }
     let now = session.now
     let exporter = try await session.exporter(named: values[format])
-    let habits = try await session.read { try HabitExport.habits(in: $0, at: now) }
+    let habits = try await session.reading { transaction, reader in
+      try HabitExport.habits(in: transaction, at: now, today: reader.today)
+    }
     let exported = try session.write(habits, exporter, path)
     try exported.make(at: path, existing: values[replace] ? .replace : .keep)
     try tell(habits, exported.losses, path, session)

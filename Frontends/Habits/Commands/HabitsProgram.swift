@@ -1,5 +1,6 @@
 public import CommandKit
 public import HabitsCore
+import HearthHousehold
 public import HearthPlugins
 import HearthSupport
 
@@ -29,7 +30,7 @@ public struct HabitsProgram: Sendable {
       HabitsCommands.root,
       globals: HabitsOptions.everywhere,
       version: Self.version,
-      modules: [HabitsSchema.module],
+      modules: [HabitsSchema.module, ReminderSchema.module],
       catalogues: [.habits, .habitsInterchange, .habitsCommands],
       surroundings: surroundings,
       context: { household, values in
@@ -41,6 +42,7 @@ public struct HabitsProgram: Sendable {
           firstWeekday: values[HabitsOptions.firstWeekday]
         )
       },
+      candidates: { kind, session in try await HabitsCandidates.list(kind, session) },
       wording: { error, session in
         (error as? HabitsError).map { error in
           Failure(RefusalWriter(messages: session.messages).sentence(error).printableLine)

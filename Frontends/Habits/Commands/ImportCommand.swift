@@ -8,7 +8,7 @@ import HearthSupport
 enum ImportCommand {
   private static let format = Argument(
     "word.format",
-    .named("format"),
+    .named("import-format"),
     summary: "argument.intake.format"
   )
   private static let paths = Argument<[String]>.repeating(
@@ -46,7 +46,12 @@ enum ImportCommand {
     )
     options.source = values[source] ?? ""
     options.isDryRun = values[dryRun]
-    let report = try await HabitIntake(session.dependencies, today: today).take(habits, options)
+    let chosen = options
+    let report = try await session.longWork { work in
+      var options = chosen
+      (options.progress, options.isCancelled) = (work.progress, work.isCancelled)
+      return try await HabitIntake(session.dependencies, today: today).take(habits, options)
+    }
     let page = IntakePage(report, isDryRun: values[dryRun], messages: session.messages)
     try session.print(page.json, or: page.lines)
     if values[strict], !report.details.rejected.isEmpty { throw ExitCode.refused }

@@ -7,12 +7,6 @@ import HearthSupport
 
 /// `remind`: what is due now, for a timer; `remind set|delete|list` for the times.
 enum RemindCommand {
-  private static let within = Option(
-    "within",
-    .integer(in: 1...10_080),
-    default: 15,
-    summary: "option.within"
-  )
   private static let times = Option.required(
     "at",
     .wallTimes,
@@ -31,22 +25,17 @@ enum RemindCommand {
     "remind",
     summary: "command.remind",
     discussion: "command.remind.discussion",
-    parameters: [within],
-    subcommands: [set, delete, list]
+    parameters: RemindOptions.all,
+    exclusive: RemindOptions.exclusive,
+    subcommands: [set, delete, list, RemindTimer.command(of: "hearth-habits")]
   ) { values, session in
-    let now = session.now
-    let since = now - .minutes(Int64(values[within]))
-    let due = try await session.read { transaction in
-      let calendar = try session.calendar(in: transaction)
-      return try ReminderBook.due(since: since, now: now, calendar, in: transaction)
+    try await session.remind(values, of: "hearth-habits") { window in
+      let due = try await session.read { transaction in
+        let calendar = try session.calendar(in: transaction)
+        return try ReminderBook.due(in: window, calendar, in: transaction)
+      }
+      return FoundReminders(.array(due.map(TrackerJSON().due)), due.map(session.line))
     }
-    let lines = due.map { item in
-      let name = "\(item.tracker.emoji) \(item.tracker.name)"
-      let time = session.messages.timeText(item.time, .hours24)
-      return item.tracker.question.map { session.messages("remind.question", time, name, $0) }
-        ?? session.messages("remind.line", time, name)
-    }
-    try session.print(.array(due.map(TrackerJSON().due)), or: lines)
   }
 
   private static let set = Command<HabitsSession>(
@@ -94,6 +83,14 @@ enum RemindCommand {
 }
 
 extension HabitsSession {
+  /// A due reminder as a line: time, name, the tracker's question.
+  fileprivate func line(for item: DueReminder) -> String {
+    let name = "\(item.tracker.emoji) \(item.tracker.name)"
+    let time = messages.timeText(item.time, .hours24)
+    return item.tracker.question.map { messages("remind.question", time, name, $0) }
+      ?? messages("remind.line", time, name)
+  }
+
   /// Prints a tracker's reminder, or a sentence about it.
   fileprivate func tell(_ item: TrackerReminder, _ key: MessageKey) throws {
     let times = messages.list(

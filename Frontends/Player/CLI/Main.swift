@@ -10,6 +10,7 @@ struct Main {
     let program = PlayerProgram(
       sources: Plugins.sources,
       outputs: Plugins.outputs,
+      devices: Plugins.devices,
       environment: environment,
       random: { UInt64.random(in: .min ... .max) }
     )

@@ -11,6 +11,7 @@ public struct PlayerProgram: Sendable {
 
   private let sources: SoundSourceRegistry
   private let outputs: AudioOutputRegistry
+  private let devices: AudioDevicesRegistry
   private let environment: Environment
   private let random: @Sendable () -> UInt64
 
@@ -19,16 +20,19 @@ public struct PlayerProgram: Sendable {
   /// - Parameters:
   ///   - sources: the kinds of sound it plays.
   ///   - outputs: where it plays them.
+  ///   - devices: those of them whose devices can be listed.
   ///   - environment: the variables it was started with.
   ///   - random: 64 random bits.
   public init(
     sources: SoundSourceRegistry,
     outputs: AudioOutputRegistry,
+    devices: AudioDevicesRegistry = AudioDevicesRegistry([]),
     environment: Environment,
     random: @escaping @Sendable () -> UInt64
   ) {
     self.sources = sources
     self.outputs = outputs
+    self.devices = devices
     self.environment = environment
     self.random = random
   }
@@ -42,6 +46,7 @@ public struct PlayerProgram: Sendable {
       settings: settings,
       language: { CommandLanguage(messages(language: $0[SharedOptions.language])) },
       failure: { error, language in failure(for: error, language.messages) },
+      candidates: { kind, session in PlayerCandidates.list(kind, session) },
       scope: scope
     )
     return await program.run(arguments, on: console) { environment[$0] }
@@ -55,6 +60,7 @@ public struct PlayerProgram: Sendable {
     let session = PlayerSession(
       sources: sources,
       outputs: outputs,
+      devices: devices,
       console: console,
       messages: messages(language: values[SharedOptions.language]),
       random: random,

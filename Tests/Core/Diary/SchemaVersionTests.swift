@@ -9,7 +9,7 @@ import Testing
 struct SchemaVersionTests {
   @Test("change only together with its version, whose layout is kept for ever")
   func layouts() {
-    for module in [HouseholdSchema.module, DiarySchema.module] {
+    for module in [HouseholdSchema.module, ReminderSchema.module, DiarySchema.module] {
       let text = module.tables().map(describe).joined(separator: "\n")
       expectSnapshot(text, suite: "Schema", named: "\(module.name)-\(module.version)")
     }
@@ -17,7 +17,9 @@ struct SchemaVersionTests {
 
   @Test("have kinds and names of their own")
   func unique() {
-    let tables = [HouseholdSchema.module, DiarySchema.module].flatMap { $0.tables() }
+    let tables = [HouseholdSchema.module, ReminderSchema.module, DiarySchema.module].flatMap {
+      $0.tables()
+    }
     #expect(Set(tables.map(\.kind)).count == tables.count)
     #expect(Set(tables.map(\.name)).count == tables.count)
   }

@@ -18,6 +18,8 @@ final class HabitsHouse {
   private let random = TestRandom()
   /// The moment of the next commands, as `--now` takes it.
   var now: String
+  /// The storage backends that the program carries.
+  var stores = StoreRegistry([.sqlite, .memory])
 
   init(_ zone: String = "Europe/Berlin", now: String) throws {
     var template = Array("/tmp/hearth-test-XXXXXX".utf8CString)
@@ -66,7 +68,7 @@ final class HabitsHouse {
     variables["HEARTH_LANGUAGE"] = language
     let program = HabitsProgram(
       Surroundings(
-        stores: StoreRegistry([.sqlite, .memory]),
+        stores: stores,
         maintenance: StoreMaintenanceRegistry([.sqlite]),
         environment: Environment(variables),
         clock: { Instant(seconds: 0) },

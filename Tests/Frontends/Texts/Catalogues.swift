@@ -7,6 +7,7 @@ import HabitsCore
 import HabitsScreens
 import HearthHousehold
 import HearthSupport
+import HouseholdWeb
 import PlayerCommands
 import PlayerCore
 import ScreenKit
@@ -15,11 +16,11 @@ import TerminalProgram
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
   static let all: [MessageCatalogue] =
-    shared + diary + habits + player + screens + diaryScreens + habitsScreens
+    shared + diary + habits + player + web + screens + diaryScreens + habitsScreens
 
   /// What each program carries: no key may be given twice among these.
   static let programs = [
-    shared + diary, shared + habits, shared + player,
+    shared + diary, shared + habits, shared + player, shared + web,
     shared + screens + [.diary, .diaryStatistics] + diaryScreens,
     shared + screens + [.habits] + habitsScreens,
   ]
@@ -32,5 +33,6 @@ enum Catalogues {
   private static let diaryScreens: [MessageCatalogue] = [.diaryEditors, .diaryScreens]
   private static let habitsScreens: [MessageCatalogue] = [.habitsScreens]
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
+  private static let web: [MessageCatalogue] = [.householdWeb]
   private static let player: [MessageCatalogue] = [.player, .playerCommands]
 }

@@ -15,6 +15,8 @@ public struct ForeignHabits: Sendable {
   public var settings: TrackerSettings?
   /// The moment of the state that is handed out; nil of what was read.
   public var moment: Instant?
+  /// The day that lasts at that moment.
+  public var today: Day?
   /// What the reader has to say.
   public var report = InterchangeReport()
 

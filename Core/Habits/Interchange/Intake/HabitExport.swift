@@ -4,13 +4,15 @@ public import HearthPorts
 
 /// Hands out everything that the habit tracker keeps, for any exporter.
 public enum HabitExport {
-  /// Everything of one state of the store, at a moment.
+  /// Everything of one state of the store, at a moment of a day.
   public static func habits(
     in transaction: any ReadTransaction,
-    at moment: Instant
+    at moment: Instant,
+    today: Day
   ) throws(StoreError) -> ForeignHabits {
     var habits = ForeignHabits(format: HearthLines.name)
     habits.moment = moment
+    habits.today = today
     let categories = try CategoryBook.categories(in: transaction)
     let names = Dictionary(categories.map { ($0.id, $0.name) }) { first, _ in first }
     habits.categories = categories.map { ForeignCategory($0.name, id: $0.id, order: $0.order) }

@@ -8,6 +8,8 @@ public import HearthPorts
 public struct HabitIntake: Sendable {
   private let dependencies: Dependencies
   private let today: Day
+  /// After how many marks progress is told.
+  private static let stride = 500
 
   /// An intake over a store, a clock and the zones, on a day.
   public init(_ dependencies: Dependencies, today: Day) {
@@ -24,7 +26,7 @@ public struct HabitIntake: Sendable {
   ///   - habits: what a reader made of the files.
   ///   - options: how.
   /// - Returns: what was taken, changed and left; of a dry run, what would be.
-  /// - Throws: `StoreError`; nothing is written then.
+  /// - Throws: `ImportError.cancelled`, `StoreError`; nothing is written then.
   public func take(
     _ habits: ForeignHabits,
     _ options: HabitIntakeOptions
@@ -47,7 +49,11 @@ public struct HabitIntake: Sendable {
         try pass.run()
         guard pass.plan.isAction else { throw Notes(report: pass.report, plan: pass.plan) }
         try zones.begin(with: options.zone, in: transaction)
-        try pass.plan.write(in: transaction)
+        let total = pass.plan.entries.count
+        try pass.plan.write(in: transaction) { done in
+          if options.isCancelled() { throw ImportError.cancelled }
+          if done.isMultiple(of: Self.stride) { options.progress(done, total) }
+        }
         return pass.report
       }
     } catch let notes as Notes {
@@ -74,6 +80,10 @@ public struct HabitIntakeOptions: Sendable {
   public var source = ""
   /// Whether to report only.
   public var isDryRun = false
+  /// Told now and then how many marks are written, of how many.
+  public var progress: @Sendable (Int, Int) -> Void = { _, _ in }
+  /// Asked between marks; the first yes ends the import without a trace.
+  public var isCancelled: @Sendable () -> Bool = { false }
 
   /// The usual way.
   public init(zone: any TimeZoneRules, category: String) {

@@ -24,15 +24,27 @@ struct HabitIntakePlan {
   }
 
   /// Writes it; what others refer to comes first.
-  func write(in transaction: any WriteTransaction) throws(StoreError) {
+  ///
+  /// - Parameters:
+  ///   - transaction: where.
+  ///   - step: called before each entry with how many have been written.
+  /// - Throws: `StoreError`; what `step` throws.
+  func write(
+    in transaction: any WriteTransaction,
+    _ step: (Int) throws -> Void = { _ in }
+  ) throws {
     for category in categories { try transaction.put(category) }
     for tracker in trackers { try transaction.put(tracker) }
     for version in versions { try transaction.put(version) }
     for reminder in reminders { try transaction.put(reminder) }
-    for entry in entries { try transaction.put(entry) }
+    // In order they fill the pages of a store one after another.
+    for (done, entry) in entries.sorted(by: { $0.id < $1.id }).enumerated() {
+      try step(done)
+      try transaction.put(entry)
+    }
     for pause in pauses { try transaction.put(pause) }
     if let settings { try transaction.put(settings) }
-    // Their identifiers are hashes: in order they fill the pages of a store one after another.
+    // Their identifiers are hashes.
     for row in rows.sorted(by: { $0.id < $1.id }) { try transaction.put(row) }
   }
 }

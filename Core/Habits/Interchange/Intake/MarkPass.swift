@@ -41,7 +41,8 @@ struct MarkPass {
   private func entries(
     in transaction: any ReadTransaction
   ) throws(StoreError) -> [Day: Entry] {
-    let entries = try transaction.fetch(Entry.query.where(\.tracker, is: tracker.id))
+    let query = Entry.query.where(\.tracker, is: tracker.id).ordered(by: \.day)
+    let entries = try transaction.fetch(query)
     return Dictionary(entries.map { ($0.day, $0) }) { first, _ in first }
   }
 

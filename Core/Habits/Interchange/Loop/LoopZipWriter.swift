@@ -16,25 +16,35 @@ struct LoopZipWriter {
     var table = CSVWriter()
     table.append(Self.head)
     var folders: [ArchivedFile] = []
-    var columns: [[(Day, String)]] = []
+    var checkmarks: [[Cell]] = []
+    var scores: [[Cell]] = []
     for (index, tracker) in habits.trackers.enumerated() {
       let position = Self.position(index + 1)
-      table.append(row(position, tracker))
-      let days = words(tracker)
-      columns.append(days.map { ($0.day, $0.word) })
-      folders.append(
-        ArchivedFile(
-          name: Self.folder(position, tracker.name) + "/Checkmarks.csv",
-          bytes: Self.checkmarks(days)
-        )
-      )
+      report.lose(of: tracker, to: .loopZip)
+      let frequency = report.frequency(of: tracker)
+      table.append(Self.row(position, tracker, frequency))
+      let marks = report.loopMarks(of: tracker)
+      let days = Self.lines(marks)
+      let strengths = LoopScores(tracker, marks, frequency, today: habits.today).lines
+      checkmarks.append(days.map { ($0.day, $0.word) })
+      scores.append(strengths)
+      let folder = Self.folder(position, tracker.name)
+      folders += [
+        ArchivedFile(name: folder + "/Checkmarks.csv", bytes: Self.checkmarks(days)),
+        ArchivedFile(name: folder + "/Scores.csv", bytes: Self.scores(strengths)),
+      ]
     }
-    let all = ArchivedFile(
-      name: "Checkmarks.csv",
-      bytes: Self.overview(habits.trackers.map(\.name), columns)
-    )
-    return [ArchivedFile(name: "Habits.csv", bytes: table.bytes)] + folders + [all]
+    let names = habits.trackers.map(\.name)
+    let words = Self.overview(names, checkmarks, missing: "UNKNOWN")
+    let strengths = Self.overview(names, scores, missing: LoopScores.none)
+    return [ArchivedFile(name: "Habits.csv", bytes: table.bytes)] + folders + [
+      ArchivedFile(name: "Checkmarks.csv", bytes: words),
+      ArchivedFile(name: "Scores.csv", bytes: strengths),
+    ]
   }
+
+  /// A day's cell in a column of its tracker.
+  private typealias Cell = (day: Day, text: String)
 
   private static func position(_ number: Int) -> String {
     let digits = String(number)
@@ -50,16 +60,18 @@ struct LoopZipWriter {
     return "\(position) \(String(decoding: kept.prefix(100), as: UTF8.self))".trimmed
   }
 
-  private mutating func row(_ position: String, _ tracker: ForeignTracker) -> [String] {
-    report.lose(of: tracker, to: .loopZip)
-    let frequency = report.frequency(of: tracker)
+  private static func row(
+    _ position: String,
+    _ tracker: ForeignTracker,
+    _ frequency: (Int, Int)
+  ) -> [String] {
     let isMeasured = tracker.aim != .tick
     return [
       position, tracker.name, isMeasured ? "NUMERICAL" : "YES_NO", tracker.question ?? "",
       tracker.note ?? "", String(frequency.0), String(frequency.1),
       tracker.colour ?? LoopFormat.colours[8], isMeasured ? tracker.unit ?? "" : "",
       isMeasured ? tracker.aim == .atMost ? "AT_MOST" : "AT_LEAST" : "",
-      isMeasured ? Self.double(tracker.target ?? 0) : "",
+      isMeasured ? double(tracker.target ?? 0) : "",
       tracker.archival == .none ? "false" : "true",
     ]
   }
@@ -77,9 +89,9 @@ struct LoopZipWriter {
   }
 
   /// The days of a tracker, the newest first.
-  private mutating func words(_ tracker: ForeignTracker) -> [Line] {
-    report.loopMarks(of: tracker).reversed().map { mark, number in
-      Line(day: mark.day, word: Self.words[number] ?? String(number), note: mark.text)
+  private static func lines(_ marks: [(ForeignMark, Int)]) -> [Line] {
+    marks.reversed().map { mark, number in
+      Line(day: mark.day, word: words[number] ?? String(number), note: mark.text)
     }
   }
 
@@ -92,12 +104,23 @@ struct LoopZipWriter {
     return table.bytes
   }
 
+  private static func scores(_ lines: [Cell]) -> [UInt8] {
+    var table = CSVWriter()
+    table.append(["Date", "Score"])
+    for line in lines { table.append([line.day.description, line.text]) }
+    return table.bytes
+  }
+
   /// All trackers side by side, a day a row, the newest first.
-  private static func overview(_ names: [String], _ columns: [[(Day, String)]]) -> [UInt8] {
+  private static func overview(
+    _ names: [String],
+    _ columns: [[Cell]],
+    missing: String
+  ) -> [UInt8] {
     var table = CSVWriter()
     table.append(["Date"] + names + [""])
-    let days = columns.compactMap(\.first?.0)
-    guard let newest = days.max(), let oldest = columns.compactMap(\.last?.0).min() else {
+    let days = columns.compactMap(\.first?.day)
+    guard let newest = days.max(), let oldest = columns.compactMap(\.last?.day).min() else {
       return table.bytes
     }
     var next = columns.map { $0.startIndex }
@@ -105,11 +128,11 @@ struct LoopZipWriter {
       let day = Day(number: number)
       var cells = [day.description]
       for (column, lines) in columns.enumerated() {
-        if next[column] < lines.endIndex, lines[next[column]].0 == day {
-          cells.append(lines[next[column]].1)
+        if next[column] < lines.endIndex, lines[next[column]].day == day {
+          cells.append(lines[next[column]].text)
           next[column] += 1
         } else {
-          cells.append("UNKNOWN")
+          cells.append(missing)
         }
       }
       table.append(cells + [""])

@@ -42,7 +42,7 @@ final class SheetKeepingTransaction {
     if table.kind == Tracker.schema.table.kind {
       if alive { gone.remove(id) } else { gone.insert(id) }
       changes[id, default: []] += []
-    } else if let entry = try? Entry(id, values) {
+    } else if let entry = EntryCells(values) {
       let mark = alive ? entry.mark : nil
       changes[entry.tracker, default: []]
         .append(Change(day: entry.day, mark: mark, amount: entry.amount))
@@ -64,10 +64,8 @@ extension SheetKeepingTransaction: WriteTransaction {
     if table.kind == Tracker.schema.table.kind, try base.stored(table, id) == nil {
       fresh.insert(id)
     }
-    try base.put(table, id, encode)
-    let row = ValueRow(count: table.columns.count)
-    var writer = RowWriter(row)
-    encode(&writer)
+    let row = ValueRow(count: table.columns.count, encode)
+    try base.put(table, id, row.write)
     note(table, id, row.values, alive: true)
   }
 
@@ -99,6 +97,10 @@ extension SheetKeepingTransaction: WriteTransaction {
     try base.row(table, id, visit)
   }
 
+  func present(_ questions: [Presence]) throws(StoreError) -> [Bool] {
+    try base.present(questions)
+  }
+
   func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
     try base.stored(table, id)
   }
@@ -112,10 +114,28 @@ extension SheetKeepingTransaction: WriteTransaction {
   }
 }
 
-extension Entry {
-  /// The entry that a row of its table holds.
-  fileprivate init(_ id: RecordID, _ values: [Value]) throws(RowError) {
-    var reader = RowReader(ValueRow(values))
-    self = try Entry.schema.decode(id, &reader)
+/// What a sheet keeps of an entry, read from its row without the texts that it has besides.
+private struct EntryCells {
+  let tracker: RecordID
+  let day: Day
+  let mark: Mark
+  let amount: Int?
+
+  private static let columns = (
+    tracker: Entry.schema.column(of: \.tracker), day: Entry.schema.column(of: \.day),
+    mark: Entry.schema.column(of: \.mark), amount: Entry.schema.column(of: \.amount)
+  )
+
+  /// - Returns: nil for a row that is no entry.
+  init?(_ values: [Value]) {
+    guard case .id(let tracker) = values[Self.columns.tracker],
+      case .integer(let day) = values[Self.columns.day], let number = Int(exactly: day),
+      case .text(let mark) = values[Self.columns.mark]
+    else { return nil }
+    self.tracker = tracker
+    self.day = Day(number: number)
+    self.mark = Mark(rawValue: mark)
+    amount =
+      if case .integer(let amount) = values[Self.columns.amount] { Int(amount) } else { nil }
   }
 }

@@ -11,9 +11,13 @@ enum PumpCommand {
     summary: "option.pump.use"
   )
 
-  static let form = EventForm<Pumping>([EventOptions.amount, left, right, use]) {
-    values,
-    pumping in
+  static let form = EventForm<Pumping>(
+    [EventOptions.amount, left, right, use],
+    clearings: [
+      Clearing("ml", \.total), Clearing("left", \.left), Clearing("right", \.right),
+      Clearing("use", \.use),
+    ]
+  ) { values, pumping in
     if let left = values[left] { pumping.left = left.value }
     if let right = values[right] { pumping.right = right.value }
     if let total = values[EventOptions.amount] { pumping.total = total.value }
@@ -73,7 +77,8 @@ enum NappyCommand {
   static let form = EventForm<Nappy>(
     [colour, texture, rash],
     corrections: [corrected, noRash],
-    exclusive: [[rash, noRash]]
+    exclusive: [[rash, noRash]],
+    clearings: [Clearing("colour", \.colour), Clearing("texture", \.texture)]
   ) { values, nappy in
     if let colour = values[colour] {
       nappy.colour = colour.isEmpty ? nil : StoolColour(rawValue: colour)
@@ -111,7 +116,10 @@ enum TummyCommand {
     summary: "option.tummy.milestone"
   )
 
-  static let form = EventForm<TummyTime>([milestone]) { values, event in
+  static let form = EventForm<TummyTime>(
+    [milestone],
+    clearings: [Clearing("milestone", \.milestone)]
+  ) { values, event in
     if let text = values[milestone] { event.milestone = text.isEmpty ? nil : text }
   }
 

@@ -25,12 +25,14 @@ enum EditCommand {
     of kinds: [EventKind]
   ) -> Command<DiarySession> {
     let days: [any CommandParameter] = kinds.contains(.growth) ? [EventOptions.on] : []
-    let options = EventForms.parameters(of: kinds)
+    // Made when they are asked for: every start of the program meets this command.
+    let options: @Sendable () -> [any CommandParameter] = { EventForms.parameters(of: kinds) }
+    let clear = { @Sendable in DiaryOptions.clear(EventForms.clearable(of: kinds)) }
     return Command<DiarySession>(
       name,
       summary: summary,
-      parameters: [id, move, EventOptions.from, EventOptions.to] + days + options
-        + [DiaryOptions.note, EventOptions.author, DiaryOptions.yes],
+      parameters: [id, move, EventOptions.from, EventOptions.to] + days + options()
+        + [DiaryOptions.note, EventOptions.author, clear(), DiaryOptions.yes],
       exclusive: [[move, EventOptions.from], [move, EventOptions.to]]
         + kinds.map(EventForms.form).flatMap { $0.exclusive }
     ) { values, session in
@@ -39,11 +41,16 @@ enum EditCommand {
         throw session.refusal(of: entry, kinds)
       }
       let kind = type(of: event).kind
-      let allowed = EventForms.parameters(of: [kind]).map(\.info.label)
-      for option in options where values.isGiven(option) && !allowed.contains(option.info.label) {
+      let clear = clear()
+      let given = options().filter(values.isGiven).map(\.info.label)
+      let strange =
+        given.filter { !EventForms.takes($0, kind) }
+        + values[clear].filter { !EventForms.clearable(of: [kind]).contains($0) }
+        .map { "\(clear.info.label) \($0)" }
+      if let first = strange.first {
         let word = session.messages("event.\(kind.rawValue)")
         throw Failure(
-          session.messages("refused.option-of-another-kind", option.info.label, word),
+          session.messages("refused.option-of-another-kind", first, word),
           status: .usage
         )
       }
@@ -52,7 +59,15 @@ enum EditCommand {
         ? nil
         : values[EventOptions.on]
           .map { try session.day($0, in: diary) }
-      try await change(event.id, using: EventForms.form(of: kind), day, values, in: diary, session)
+      try await change(
+        event.id,
+        using: EventForms.form(of: kind),
+        day,
+        clearing: values[clear],
+        values,
+        in: diary,
+        session
+      )
     }
   }
 
@@ -60,6 +75,7 @@ enum EditCommand {
     _ id: RecordID,
     using form: Form,
     _ day: Day?,
+    clearing words: [String],
     _ values: Values,
     in diary: OpenDiary,
     _ session: DiarySession
@@ -82,6 +98,7 @@ enum EditCommand {
         .edit(Form.Event.self, id, confirmed: confirmed) { event in
           if let moved { try event.move(to: moved) }
           try event.set(EventTimes(start: from, end: to, day: day))
+          form.clear(words, from: &event)
           if let note = values[DiaryOptions.note] { event.note = note.isEmpty ? nil : note }
           if let author { event.author = author }
           try form.change(&event, by: values)
@@ -105,7 +122,7 @@ enum EditCommand {
         try await delete(event, in: diary, session)
       case .sleep(let sleep) where kinds.count > 1:
         let deleted = try await SleepJournal(session.dependencies).delete(sleep.id)
-        try session.tell(deleted: deleted, in: diary)
+        try await session.tell(deleted: deleted, in: diary)
       case .event, .sleep: throw session.refusal(of: entry, kinds)
       }
     }

@@ -23,7 +23,10 @@ enum FeedForm {
 
   static let form = EventForm<Feeding>(
     [EventOptions.amount, content, foods, reaction],
-    corrections: [method]
+    corrections: [method],
+    clearings: [
+      Clearing("ml", \.amount), Clearing("foods", \.foods), Clearing("reaction", \.reaction),
+    ]
   ) { values, feeding in
     if let amount = values[EventOptions.amount] { feeding.amount = amount.value }
     if let content = content(values) { feeding.content = content }

@@ -63,7 +63,10 @@ enum MedicineCommand {
 
   static let form = EventForm<Medicine>(
     [dose, unit, gap],
-    corrections: [corrected]
+    corrections: [corrected],
+    clearings: [
+      Clearing("dose", \.dose), Clearing("unit", \.unit), Clearing("gap", \.minimumGap),
+    ]
   ) { values, event in
     if let dose = values[dose] {
       event.dose = dose.thousandths
@@ -111,7 +114,11 @@ enum GrowthCommand {
 
   static let form = EventForm<Growth>(
     [weight, length, head, standing, lying],
-    exclusive: [[standing, lying]]
+    exclusive: [[standing, lying]],
+    clearings: [
+      Clearing("weight", \.weight), Clearing("length", \.length), Clearing("head", \.head),
+      Clearing("posture", \.posture),
+    ]
   ) { values, event in
     if let weight = values[weight] { event.weight = weight }
     if let length = values[length] { event.length = length }

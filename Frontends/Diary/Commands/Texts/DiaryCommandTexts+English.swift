@@ -17,6 +17,9 @@ extension DiaryCommandTexts {
       one that follows it; with “next” always with the one that follows.
     command.sleep.continue = Let a sleep go on whose end was a mistake.
     command.sleep.switch = Count a night sleep as a nap, or a nap as a night sleep.
+    command.sleep.awake = Change from when to when the child was awake.
+    command.sleep.awake.discussion = Give any time at which the child was awake. Its edges are those of
+      the sleeps on both sides, which are made longer or shorter.
     command.sleep.delete = Delete a sleep; what lies in it stays.
     command.feed = Write down a feeding.
     command.feed.discussion = Without times a feeding is written down as of now. With minutes and no
@@ -53,8 +56,10 @@ extension DiaryCommandTexts {
     argument.child.stays = The child that stays: its name or identifier.
     argument.child.goes = The child that goes: its name or identifier.
     argument.zone = The zone’s name in the tz database, such as Europe/Berlin.
-    argument.sleep.id = Which sleep: the identifier that was printed when it was written down.
+    argument.sleep.id = Which sleep: the identifier that was printed when it was written down, or at least its first
+      four letters.
     argument.sleep.join = The sleeps to join, or one and “next”.
+    argument.sleep.awake = Any time at which the child was awake.
     argument.sleep.last = Which sleep; the last one by itself.
     argument.feed.start = What goes on.
     argument.day.date = YYYY-MM-DD, today, yesterday, a weekday, or -3 for three days ago; today by
@@ -68,6 +73,7 @@ extension DiaryCommandTexts {
       been open for very long.
     option.at = When: 14:30, 20m ago, yesterday 21:10, 2026-01-09 19:30; now by itself.
     option.note = A note.
+    option.clear = Take away what was said; may be given several times.
     option.place = Where: cot, bed, pram, sling, arms, car, other, or a word of your own.
     option.on-conflict = What to do where it overlaps others: make one sleep of all, cut away from this
       one what overlaps, or write nothing. Asked on a terminal, nothing is written elsewhere.
@@ -138,6 +144,7 @@ extension DiaryCommandTexts {
     done.sleep-added = Added to the diary of {0}: {1}, {2}, {3}.
     done.sleep-edited = Changed in the diary of {0}: {1}, {2}.
     done.sleep-deleted = Deleted from the diary of {0}: {1}.
+    done.awake-edited = {0}: awake {1}.
     done.sleeps-joined = {0,plural,one{# sleep is} other{# sleeps are}} one now.
     done.sleep-more = A further piece: {0}, id {1}
     done.sleep-split = {0} woke in between; the first part: {1}, {2}, {3}.
@@ -259,6 +266,13 @@ extension DiaryCommandTexts {
     refused.no-sleep = No sleep of {0} is written down yet.
     refused.waking-outside = A waking must begin and end inside the sleep: {0}. To move an end of it:
       hearth-diary sleep edit ID
+    refused.not-awake = The child was not awake at {0}, or that is still to come. Give a time inside a
+      wakefulness: hearth-diary day
+    refused.no-sleep-before = No sleep comes before this wakefulness whose end could be {0}. Add one:
+      hearth-diary sleep add
+    refused.no-sleep-after = No sleep follows this wakefulness whose start could be {0}. Add one:
+      hearth-diary sleep add
+    refused.nothing-moved = Give --from, --to or both.
     refused.nothing-to-join = There is no other sleep to join.
     refused.other-child = Sleeps of different children cannot become one.
     refused.feeding-not-running = No feeding of {0} is running. Start one: hearth-diary feed start left

@@ -16,6 +16,9 @@ extension DiaryCommandTexts {
       а если таких нет — со следующим; с «next» — всегда со следующим.
     command.sleep.continue = Продолжить сон, который закончили по ошибке.
     command.sleep.switch = Считать ночной сон дневным или дневной ночным.
+    command.sleep.awake = Изменить, с какого и по какое время ребёнок бодрствовал.
+    command.sleep.awake.discussion = Укажите любое время, когда ребёнок не спал. Границы бодрствования -
+      это границы соседних снов: они станут длиннее или короче.
     command.sleep.delete = Удалить сон; записи внутри него останутся.
     command.feed = Записать кормление.
     command.feed.discussion = Без времени кормление записывается как прошедшее сейчас. Если указаны
@@ -52,8 +55,9 @@ extension DiaryCommandTexts {
     argument.child.stays = Ребёнок, который останется: имя или идентификатор.
     argument.child.goes = Ребёнок, который исчезнет: имя или идентификатор.
     argument.zone = Название пояса в базе tz, например Europe/Moscow.
-    argument.sleep.id = Какой сон: идентификатор, напечатанный при записи.
+    argument.sleep.id = Какой сон: идентификатор, напечатанный при записи, или хотя бы первые четыре его знака.
     argument.sleep.join = Какие сны объединить, или один и «next».
+    argument.sleep.awake = Любое время, когда ребёнок не спал.
     argument.sleep.last = Какой сон; по умолчанию последний.
     argument.feed.start = Что продолжается.
     argument.day.date = ГГГГ-ММ-ДД, сегодня, вчера, день недели или -3 (три дня назад); по умолчанию
@@ -66,6 +70,7 @@ extension DiaryCommandTexts {
     option.yes = Подтвердить необычное: дольше 24 часов, в будущем или во время очень долгого сна.
     option.at = Когда: 14:30, 20 мин назад, вчера 21:10, 2026-01-09 19:30; по умолчанию сейчас.
     option.note = Заметка.
+    option.clear = Убрать то, что было указано; можно указать несколько раз.
     option.place = Где: cot, bed, pram, sling, arms, car, other или своё слово.
     option.on-conflict = Что делать, если сон пересекается с другими: объединить все в один, отрезать от
       него лишнее или ничего не записывать. В терминале программа спросит, иначе ничего не запишет.
@@ -137,6 +142,7 @@ extension DiaryCommandTexts {
     done.sleep-added = {0}: добавлен сон {1}, {2}, {3}.
     done.sleep-edited = {0}: сон изменён, {1}, {2}.
     done.sleep-deleted = {0}: сон удалён, {1}.
+    done.awake-edited = {0}: бодрствование {1}.
     done.sleeps-joined = {0,plural,one{# запись} few{# записи} many{# записей} other{# записи}} о сне —
       теперь одна.
     done.sleep-more = Ещё одна часть: {0}, идентификатор {1}
@@ -266,6 +272,13 @@ extension DiaryCommandTexts {
     refused.no-sleep = {0}: сон ещё не записан.
     refused.waking-outside = Пробуждение должно начаться и закончиться внутри сна: {0}. Сдвинуть его край:
       hearth-diary sleep edit ИД
+    refused.not-awake = В {0} ребёнок не бодрствовал, или это время ещё не наступило. Укажите время внутри
+      бодрствования: hearth-diary day
+    refused.no-sleep-before = Перед этим бодрствованием нет сна, который мог бы кончиться в {0}. Добавьте
+      его: hearth-diary sleep add
+    refused.no-sleep-after = После этого бодрствования нет сна, который мог бы начаться в {0}. Добавьте его:
+      hearth-diary sleep add
+    refused.nothing-moved = Укажите --from, --to или и то и другое.
     refused.nothing-to-join = Другого сна, чтобы объединить, нет.
     refused.other-child = Сны разных детей нельзя объединить.
     refused.feeding-not-running = {0}: кормление сейчас не идёт. Начать: hearth-diary feed start left

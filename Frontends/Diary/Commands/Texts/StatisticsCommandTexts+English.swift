@@ -34,5 +34,12 @@ extension StatisticsCommandTexts {
     refused.no-such-figure = There is no figure and no group “{0}”. All of them: hearth-diary stats figures.
     refused.too-many-days = The range is too long: statistics take {0,plural,one{# day} other{# days}} at most. Give a later --from or an earlier --to.
     refused.days-reversed = The range ends ({1}) before it begins ({0}). Exchange --from and --to.
+
+    # Reminders.
+    command.remind = Show what asks for attention: a next sleep, a medicine, a forgotten end.
+    command.remind.discussion = For a timer that runs every few minutes: shows what has come up in the last
+      minutes and is still so. “remind timer” makes such a timer.
+    option.remind.feeding = Tell when the last feeding was so long ago, for instance 3h.
+    option.remind.nappy = Tell when the last nappy was so long ago, for instance 4h.
     """#
 }

@@ -43,6 +43,7 @@ extension HabitsCommandTexts {
     command.remind = Show the reminders whose time has come.
     command.remind.discussion = For a timer that runs every few minutes: shows the trackers whose
       reminder fell into the last minutes and that are neither done nor skipped.
+      “remind timer” makes such a timer.
     command.remind.set = Set the times at which a tracker asks for attention.
     command.remind.delete = Delete a tracker’s reminder.
     command.remind.list = List the reminders.
@@ -92,7 +93,6 @@ extension HabitsCommandTexts {
     option.weeks = How many weeks.
     option.pause.from = The first day.
     option.pause.to = The last day.
-    option.within = How many minutes back.
     option.remind.at = The times, for instance 08:00,20:30.
     option.remind.on = The days of the week, for instance mon,wed,fri.
     option.config.week = The day that begins a week.

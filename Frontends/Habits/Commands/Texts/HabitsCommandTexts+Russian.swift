@@ -41,6 +41,7 @@ extension HabitsCommandTexts {
     command.remind = Показать напоминания, время которых пришло.
     command.remind.discussion = Для таймера, который срабатывает раз в несколько минут: показывает трекеры,
       время напоминания которых пришлось на последние минуты и которые не выполнены и не пропущены.
+      Такой таймер создаёт «remind timer».
     command.remind.set = Задать время напоминаний о трекере.
     command.remind.delete = Удалить напоминание о трекере.
     command.remind.list = Показать напоминания.
@@ -91,7 +92,6 @@ extension HabitsCommandTexts {
     option.weeks = Сколько недель.
     option.pause.from = Первый день.
     option.pause.to = Последний день.
-    option.within = На сколько минут назад смотреть.
     option.remind.at = Время, например 08:00,20:30.
     option.remind.on = Дни недели, например пн,ср,пт.
     option.config.week = С какого дня начинается неделя.

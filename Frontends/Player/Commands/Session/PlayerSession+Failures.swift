@@ -13,6 +13,8 @@ extension PlayerSession {
       throw failure(error.sentence(messages), error.status)
     } catch let error as SoundFailure {
       throw failure(error.sentence(messages), .refused)
+    } catch AudioOutputError.hungUp {
+      throw OutputError.closed
     } catch let error as AudioOutputError {
       throw failure(error.sentence(messages), error.status)
     }
@@ -36,7 +38,9 @@ extension AudioOutputError {
     switch self {
     case .badAddress, .badParameter: .usage
     case .missingFolder, .notAFile: .refused
-    case .notPermitted, .full, .inputOutput, .unavailable, .busy, .lost, .closed: .trouble
+    case .notPermitted, .full, .inputOutput, .unavailable, .busy, .lost, .removed, .hungUp,
+      .closed:
+      .trouble
     }
   }
 }

@@ -10,6 +10,8 @@ public struct PlayerSession: Sendable {
   public let sources: SoundSourceRegistry
   /// The outputs.
   public let outputs: AudioOutputRegistry
+  /// The outputs whose devices can be listed.
+  public let devices: AudioDevicesRegistry
   /// Results and remarks.
   public let console: Console
   /// The texts of the person's language.

@@ -33,12 +33,17 @@ struct IntakeHouse {
   }
 
   @discardableResult
-  func take(_ habits: ForeignHabits, isDryRun: Bool = false) async throws -> HabitIntakeReport {
+  func take(
+    _ habits: ForeignHabits,
+    isDryRun: Bool = false,
+    _ adjust: (inout HabitIntakeOptions) -> Void = { _ in }
+  ) async throws -> HabitIntakeReport {
     var options = HabitIntakeOptions(
       zone: try dependencies.timeZones.rules(named: "Europe/Berlin"),
       category: "Imported"
     )
     options.isDryRun = isDryRun
+    adjust(&options)
     return try await HabitIntake(dependencies, today: today).take(habits, options)
   }
 
@@ -69,7 +74,10 @@ struct IntakeHouse {
 
   func habits() async throws -> ForeignHabits {
     let moment = Instant(seconds: 0)
-    return try await dependencies.store.read { try HabitExport.habits(in: $0, at: moment) }
+    let today = today
+    return try await dependencies.store.read {
+      try HabitExport.habits(in: $0, at: moment, today: today)
+    }
   }
 }
 

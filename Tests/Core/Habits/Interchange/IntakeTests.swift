@@ -2,6 +2,7 @@ import HearthContainer
 import HearthHousehold
 import HearthModel
 import HearthPorts
+import Synchronization
 import Testing
 
 @testable import HabitsCore
@@ -21,6 +22,49 @@ struct IntakeTests {
     let tracker = try #require(try await house.habits().tracker("Run"))
     #expect(tracker.category == "Sport" && tracker.created == january(5))
     #expect(tracker.lines == ["2026-01-05 done good", "2026-01-06 skipped ill"])
+  }
+
+  @Test("Trackers whose names differ in a letter keep marks of their own")
+  func similarNames() async throws {
+    let house = try await IntakeHouse()
+    var habits = ForeignHabits(format: "harsh")
+    for number in 0..<30 {
+      var tracker = ForeignTracker("Run \(number)", at: InterchangePlace(file: ""))
+      tracker.marks = (1...30).filter { ($0 + number) % 3 > 0 }
+        .map { ForeignMark(january($0), .done, note: "\(number)/\($0)") }
+      habits.trackers.append(tracker)
+    }
+    try await house.take(habits)
+    let kept = try await house.habits()
+    for tracker in habits.trackers {
+      #expect(kept.tracker(tracker.name)?.lines == tracker.lines)
+      #expect(try await house.figures(tracker.name).completed == 20)
+    }
+  }
+
+  @Test("An import tells how far it is; stopped at any mark it leaves no trace")
+  func stopped() async throws {
+    let house = try await IntakeHouse()
+    var tracker = ForeignTracker("Run", at: InterchangePlace(file: ""))
+    let first = january(1).number - 1200
+    tracker.marks = (0..<1200).map { ForeignMark(Day(number: first + $0), .done) }
+    var habits = ForeignHabits(format: "harsh")
+    habits.trackers = [tracker]
+    for limit in [1, 2, 600, 1200] {
+      let asked = Atomic(0)
+      await #expect(throws: ImportError.cancelled) {
+        try await house.take(habits) { options in
+          options.isCancelled = { asked.add(1, ordering: .relaxed).newValue == limit }
+        }
+      }
+      #expect(try await house.habits().trackers.isEmpty)
+    }
+    let told = Mutex<[Int]>([])
+    let report = try await house.take(habits) { options in
+      options.progress = { done, total in told.withLock { $0 += [done, total] } }
+    }
+    #expect(report.added == 1201)
+    #expect(told.withLock { $0 } == [0, 1200, 500, 1200, 1000, 1200])
   }
 
   @Test("A dry run tells the same and writes nothing")

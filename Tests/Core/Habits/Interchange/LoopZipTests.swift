@@ -167,4 +167,40 @@ struct LoopZipTests {
       try readLoop(bomb)
     }
   }
+
+  @Test("The zip holds the strength of each day, as Loop computes it from the same file")
+  func scores() throws {
+    var daily = ForeignTracker("A", at: InterchangePlace(file: ""))
+    daily.marks = (1...20).map { ForeignMark(january($0), .done) }
+    var measured = ForeignTracker("B, C", at: InterchangePlace(file: ""))
+    (measured.aim, measured.unit, measured.target) = (.atLeast, "pages", 10_000)
+    measured.marks = zip(2..., [10_000, 5000, 0, 20_000])
+      .map { ForeignMark(january($0), .done, amount: $1) }
+    var habits = ForeignHabits(format: "jsonl")
+    habits.trackers = [daily, measured]
+    habits.today = january(21)
+    var writer = LoopZipWriter()
+    let files = Dictionary(
+      writer.files(of: habits).map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
+    ) { first, _ in first }
+    let lines = { (name: String) in
+      (files[name] ?? "").split { $0.isNewline }.map(String.init)
+    }
+    let first = lines("001 A/Scores.csv")
+    #expect(first.count == 22)
+    #expect(first[0] == "Date,Score" && first[21] == "2026-01-01,0.0519")
+    #expect(first[2] == "2026-01-20,0.6557")
+    // The day that lasts has brought nothing yet.
+    #expect(first[1] == "2026-01-21,0.6217")
+    let second = lines("002 B C/Scores.csv")
+    #expect(
+      second.suffix(4) == [
+        "2026-01-05,0.1195", "2026-01-04,0.0713", "2026-01-03,0.0752", "2026-01-02,0.0519",
+      ]
+    )
+    let all = lines("Scores.csv")
+    #expect(all[0] == #"Date,A,"B, C","#)
+    #expect(all.last == "2026-01-01,0.0519,0.0000,")
+    #expect(all.count == 22)
+  }
 }

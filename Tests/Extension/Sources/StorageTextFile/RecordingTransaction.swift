@@ -49,6 +49,10 @@ extension RecordingTransaction: WriteTransaction {
     try base.row(table, id, visit)
   }
 
+  func present(_ questions: [Presence]) throws(StoreError) -> [Bool] {
+    try base.present(questions)
+  }
+
   func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
     try base.stored(table, id)
   }

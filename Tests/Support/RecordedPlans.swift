@@ -1,19 +1,22 @@
 import HearthModel
-import HearthPlugins
+package import HearthPlugins
 import HearthPorts
 import StorageSQL
 import StorageSQLite
 import Synchronization
 
 /// SQLite files of which every statement is noted with the plan that the database has for it.
-final class RecordedPlans: Sendable {
+package final class RecordedPlans: Sendable {
   private let plans = Mutex<[String: [String]]>([:])
 
+  /// Nothing noted yet.
+  package init() {}
+
   /// The steps of each plan, by statement.
-  var byStatement: [String: [String]] { plans.withLock { $0 } }
+  package var byStatement: [String: [String]] { plans.withLock { $0 } }
 
   /// `sqlite:PATH`, as programs have it.
-  var plugin: StorePlugin {
+  package var plugin: StorePlugin {
     StorePlugin(name: "sqlite", summary: "plugin.store.sqlite", capabilities: [.durable, .shared]) {
       [self] setup in
       let driver = try SQLiteDriver(address: setup.address)
@@ -32,6 +35,36 @@ final class RecordedPlans: Sendable {
       return steps
     }
     plans.withLock { $0[sql] = steps }
+  }
+}
+
+extension RecordedPlans {
+  /// The steps that look at every row of a table that grows, or sort, each with its statement.
+  ///
+  /// - Parameter smallTables: as statements name them; they hold a handful of rows and are read as a
+  ///   whole.
+  /// - Returns: none where every query is well planned.
+  package func costlySteps(smallTables: [String]) -> [String] {
+    byStatement.flatMap { sql, steps in
+      steps.filter { !Self.isWellPlanned($0, in: sql, smallTables) }.map { "\($0) in \(sql)" }
+    }
+  }
+
+  /// Whether a step costs no more than what is asked for.
+  package static func isWellPlanned(
+    _ step: String,
+    in sql: String,
+    _ smallTables: [String]
+  ) -> Bool {
+    let isSmall = smallTables.contains { table in
+      ["FROM \"\(table)\"", "FROM \(table)", "UPDATE \(table)"].contains { sql.contains($0) }
+    }
+    // The first row by id: the walk ends there.
+    let isFirst = sql.contains("WHERE _alive = 1 ORDER BY id LIMIT")
+    // The row that nothing is read for.
+    let isNothing = step == "SCAN CONSTANT ROW"
+    let isScan = step.hasPrefix("SCAN ") && !isFirst && !isNothing
+    return isSmall || !(isScan || step.contains("TEMP B-TREE"))
   }
 }
 

@@ -1,13 +1,13 @@
 import Dispatch
 import Glibc
 
-/// Lets a person or a supervisor end what plays (SIGINT, SIGTERM, SIGHUP) without an abrupt stop.
-final class Interruption {
+/// Lets a person or a supervisor end long work (SIGINT, SIGTERM, SIGHUP) at a moment that does no harm.
+public final class Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private let sources: [any DispatchSourceSignal]
 
   /// Calls `body` for each signal, in the place of dying of it, until `end`.
-  init(_ body: @escaping @Sendable () -> Void) {
+  public init(_ body: @escaping @Sendable () -> Void) {
     let queue = DispatchQueue(label: "hearth.signals")
     sources = Self.signals.map { number in
       signal(number, SIG_IGN)
@@ -19,7 +19,7 @@ final class Interruption {
   }
 
   /// Signals do again what they did before.
-  func end() {
+  public func end() {
     for source in sources { source.cancel() }
     for number in Self.signals { signal(number, SIG_DFL) }
   }

@@ -1,0 +1,33 @@
+/// A client of a service without any network between, under the same limits.
+public struct MemoryServer: HTTPServer {
+  private let service: any HTTPService
+  private let peer: String
+  private let isSecure: Bool
+
+  /// A server of a service, as if the client were at `peer`.
+  public init(_ service: any HTTPService, peer: String = "127.0.0.1", isSecure: Bool = false) {
+    self.service = service
+    self.peer = peer
+    self.isSecure = isSecure
+  }
+
+  /// Sends a request.
+  ///
+  /// - Returns: 400 for a target that is none, 413 for a body over the limit, else the answer.
+  public func send(
+    _ method: HTTPMethod,
+    _ target: String,
+    headers: HTTPHeaders = [:],
+    body: [UInt8] = []
+  ) async -> HTTPResponse {
+    guard let target = HTTPTarget(target) else { return Problem(.badRequest).response }
+    let head = HTTPRequestHead(method, target, headers: headers, peer: peer, isSecure: isSecure)
+    guard body.count <= service.bodyLimit(for: head) else {
+      return Problem(.contentTooLarge).response
+    }
+    return await service.respond(to: HTTPRequest(head, body: body))
+  }
+
+  /// There is nothing to stop.
+  public func stop() async {}
+}

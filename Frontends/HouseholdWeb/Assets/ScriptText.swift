@@ -1,0 +1,87 @@
+/// The script of all pages: without it everything works, with it nothing reloads.
+enum ScriptText {
+  static let text: StaticString = #"""
+    // Counts on from what the server said, so that clocks that differ do not matter.
+    function count() {
+      for (const place of document.querySelectorAll("[data-seconds]")) {
+        place.dataset.began ??= String(performance.now() - Number(place.dataset.seconds) * 1000);
+        const total = Math.max(0, Math.floor((performance.now() - Number(place.dataset.began)) / 1000));
+        const two = (number) => String(number).padStart(2, "0");
+        const hours = Math.floor(total / 3600);
+        place.textContent = `${hours}:${two(Math.floor(total / 60) % 60)}:${two(total % 60)}`;
+      }
+    }
+
+    // Puts the main part of a page that was fetched in the place of the one that is shown.
+    function show(text, address, isKept) {
+      const page = new DOMParser().parseFromString(text, "text/html");
+      const [fresh, shown] = [page.querySelector("main"), document.querySelector("main")];
+      if (!fresh || !shown) return false;
+      const focused = document.activeElement?.id;
+      shown.replaceWith(document.adoptNode(fresh));
+      const bar = page.querySelector("nav.bar");
+      document.querySelector("nav.bar")?.replaceWith(bar ? document.adoptNode(bar) : "");
+      document.title = page.title;
+      document.documentElement.dataset.theme = page.documentElement.dataset.theme;
+      if (focused) document.getElementById(focused)?.focus();
+      if (!isKept && address && address !== location.href) history.pushState({}, "", address);
+      count();
+      listen();
+      return true;
+    }
+
+    // Forms that act at once: the same request as without a script, and the page that follows it.
+    document.addEventListener("submit", async (event) => {
+      const form = event.target.closest("form[data-act]");
+      if (!form) return;
+      event.preventDefault();
+      const button = event.submitter;
+      if (button) button.disabled = true;
+      const body = new URLSearchParams(new FormData(form, button));
+      try {
+        const answer = await fetch(form.action, {
+          method: "POST", body, headers: { Accept: "text/html" }, credentials: "same-origin",
+        });
+        const isRedirected = answer.redirected;
+        if (!show(await answer.text(), isRedirected ? answer.url : null, false)) location.reload();
+      } catch {
+        if (button) button.disabled = false;
+        form.removeAttribute("data-act");
+        form.requestSubmit(button);
+      }
+    });
+
+    window.addEventListener("popstate", () => location.reload());
+
+    // Pages that follow changes read themselves again, unless a person is writing on them.
+    let source = null;
+    let waiting = null;
+    async function refresh() {
+      waiting = null;
+      if (document.querySelector("main")?.dataset.live !== "yes" || document.hidden) return;
+      const active = document.activeElement;
+      if (active && ["INPUT", "SELECT", "TEXTAREA"].includes(active.tagName)) return;
+      if (document.querySelector("details[open] form")) return;
+      const address = location.href;
+      const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin" });
+      if (answer.ok && location.href === address) show(await answer.text(), null, true);
+    }
+    function listen() {
+      const isLive = document.querySelector("main")?.dataset.live === "yes";
+      if (isLive && !source) {
+        source = new EventSource("/live");
+        source.addEventListener("change", () => { waiting ??= setTimeout(refresh, 150); });
+      } else if (!isLive && source) {
+        source.close();
+        source = null;
+      }
+    }
+
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh(); });
+    setInterval(count, 1000);
+    setInterval(refresh, 60000);
+    count();
+    listen();
+    document.documentElement.dataset.scripted = "yes";
+    """#
+}

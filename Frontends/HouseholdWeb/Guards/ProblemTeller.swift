@@ -1,0 +1,76 @@
+import HTTPKit
+import HearthHousehold
+import HearthModel
+import HearthPorts
+import HearthSupport
+
+/// Turns whatever went wrong into a problem with a sentence in the person's language.
+struct ProblemTeller<App: WebApp> {
+  let context: WebContext<App>
+
+  func problem(for error: any Error) async -> Problem {
+    if let problem = error as? Problem { return worded(problem) }
+    if let problem = known(error) { return problem }
+    if let problem = try? await context.app.problem(for: error, context) { return problem }
+    return Problem(.internalError, context.messages("web.problem.fault"))
+  }
+
+  /// Problems of the kit have a name of a field in the place of a sentence, or none.
+  private func worded(_ problem: Problem) -> Problem {
+    var problem = problem
+    let messages = context.messages
+    switch problem.code {
+    case "value": problem.detail = messages("web.problem.value", problem.detail ?? "")
+    case "missing": problem.detail = messages("web.problem.missing", problem.detail ?? "")
+    case "not-found": problem.detail = problem.detail ?? messages("web.problem.not-found")
+    case "too-large": problem.detail = problem.detail ?? messages("web.problem.too-large")
+    default: problem.detail = problem.detail ?? messages("web.problem.request")
+    }
+    return problem
+  }
+
+  private func known(_ error: any Error) -> Problem? {
+    switch error {
+    case let error as AccountError: problem(for: error)
+    case is StoreError, is TimeZoneError:
+      Problem(.unavailable, context.messages("web.problem.store"))
+    case is SecretError: Problem(.unavailable, context.messages("web.problem.fault"))
+    case let error as TimeReadingError:
+      Problem(.unprocessable, code: "time", sentence(error))
+    default: nil
+    }
+  }
+
+  private func problem(for error: AccountError) -> Problem {
+    let messages = context.messages
+    return switch error {
+    case .badName(let limit):
+      Problem(.unprocessable, code: "name", messages("web.account.bad-name", limit))
+    case .badPassword(let shortest, let longest):
+      Problem(
+        .unprocessable,
+        code: "password",
+        messages("web.account.bad-password", shortest, longest)
+      )
+    case .nameTaken(let name):
+      Problem(.conflict, code: "name-taken", messages("web.account.name-taken", name))
+    case .notFirst: Problem(.gone, messages("web.account.not-first"))
+    case .lastOwner: Problem(.conflict, code: "last-owner", messages("web.account.last-owner"))
+    case .noSuchRecord: Problem(.notFound, messages("web.problem.not-found"))
+    case .wrongPassword:
+      Problem(.forbidden, code: "password", messages("web.account.wrong-password"))
+    }
+  }
+
+  private func sentence(_ error: TimeReadingError) -> String {
+    let messages = context.messages
+    return switch error {
+    case .notATime(let text), .notADay(let text), .tooFar(let text):
+      messages("web.time.not-a-time", text)
+    case .occursOnce(let local): messages("web.time.occurs-once", local.description)
+    case .skipped(let local, let before, let after):
+      messages("web.time.skipped", local.description, before.description, after.description)
+    case .dayLeftOut(let day): messages("web.time.day-left-out", day.description)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+public import HTTPKit
+public import HearthContainer
+import HearthHousehold
+import HearthModel
+public import HearthPorts
+public import HearthSupport
+import Synchronization
+
+/// What a server of a household's app has besides its routes.
+public struct WebHouse: Sendable {
+  /// Store, zones, clock and randomness.
+  public let dependencies: Dependencies
+  /// Accounts, sessions and keys.
+  public let accounts: AccountBook
+  /// The zone that shows times whatever the household says, and begins a household without one.
+  public let zone: (any TimeZoneRules)?
+  /// Counts of what was done.
+  public let metrics = Metrics()
+  /// The link of the first start.
+  public let firstStart: FirstStart
+  let rules: OriginRules
+  let log: AccessLog
+  let throttle = SignInThrottle()
+  let replies = ReplyShelf()
+  /// Waits between two heartbeats of a live page.
+  let heartbeat: @Sendable () async throws -> Void
+  private let language: Language?
+  private let speech: [Language: Messages]
+
+  /// A house.
+  ///
+  /// - Parameters:
+  ///   - dependencies: store, zones, clock, randomness.
+  ///   - secrets: passwords and keys.
+  ///   - rules: whom it believes, and its names.
+  ///   - log: a line a request.
+  ///   - catalogues: the texts of the app.
+  ///   - zone: the zone of `--time-zone`.
+  ///   - language: the language of `--language`, whatever browsers ask for.
+  ///   - heartbeat: waits between two signs of life of a stream.
+  public init(
+    _ dependencies: Dependencies,
+    secrets: any SecretKeeper,
+    rules: OriginRules,
+    log: AccessLog,
+    catalogues: [MessageCatalogue],
+    zone: (any TimeZoneRules)? = nil,
+    language: Language? = nil,
+    heartbeat: @escaping @Sendable () async throws -> Void
+  ) {
+    self.dependencies = dependencies
+    accounts = AccountBook(dependencies, secrets)
+    firstStart = FirstStart(secrets)
+    self.rules = rules
+    self.log = log
+    self.zone = zone
+    self.language = language
+    self.heartbeat = heartbeat
+    let all = [MessageCatalogue.household, .householdWeb] + catalogues
+    speech = Dictionary(uniqueKeysWithValues: Language.all.map { ($0, Messages($0, all)) })
+  }
+
+  /// The texts for a request: in the language asked for at the start, else the family's, else the
+  /// browser's.
+  func messages(_ head: HTTPRequestHead, settings: HouseholdSettings?) -> Messages {
+    let chosen =
+      language ?? settings?.language.flatMap(Language.init(matching:))
+      ?? head.headers["Accept-Language"].flatMap(Language.init(matching:)) ?? .english
+    return speech[chosen] ?? Messages(chosen)
+  }
+}
+
+/// The link by which the first account is made: good once, until the server stops.
+public final class FirstStart: Sendable {
+  private let secrets: any SecretKeeper
+  private let digest = Mutex<String?>(nil)
+
+  init(_ secrets: any SecretKeeper) { self.secrets = secrets }
+
+  /// Makes a new key; an earlier one is no longer good.
+  public func newKey() -> String {
+    let key = secrets.newSecret()
+    let digest = secrets.digest(key)
+    self.digest.withLock { $0 = digest }
+    return key
+  }
+
+  /// Whether a key is the one given out last.
+  func isGood(_ key: String) -> Bool {
+    let digest = secrets.digest(key)
+    return self.digest.withLock { $0?.isSameSecret(as: digest) ?? false }
+  }
+
+  /// No key is good any more.
+  func close() { digest.withLock { $0 = nil } }
+}

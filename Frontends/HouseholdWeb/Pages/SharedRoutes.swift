@@ -1,0 +1,92 @@
+import HTTPKit
+import HearthContainer
+import HearthHousehold
+import HearthModel
+import HearthPorts
+import HearthSupport
+
+/// What every server of the suite answers: signing in, accounts, its own state, its files.
+enum SharedRoutes<App: WebApp> {
+  typealias Context = WebContext<App>
+
+  static var all: [Route<Context>] {
+    SignInRoutes<App>.all + AccountRoutes<App>.all + WebAssets.all.map { $0.route() }
+      + [health, metrics, live, manifest]
+  }
+
+  /// For those who watch over the process.
+  private static var health: Route<Context> {
+    Route(
+      "health",
+      .get,
+      "/healthz",
+      "Whether the server and its store work.",
+      access: .everybody,
+      answer: .json("It works.", schema: ["type": "object", "required": ["status"]]),
+      problems: [.unavailable]
+    ) { _, context in
+      _ = try await context.read { try HouseholdSettings.stored(in: $0) }
+      return .json(["status": "ok"])
+    }
+  }
+
+  private static var metrics: Route<Context> {
+    Route(
+      "metrics",
+      .get,
+      "/metrics",
+      "Counts of what was done, as Prometheus reads them.",
+      access: .reader,
+      answer: RouteAnswer(.ok, type: "text/plain", "Text format 0.0.4.", schema: ["type": "string"])
+    ) { _, context in
+      .text(context.house.metrics.text, type: "text/plain; version=0.0.4; charset=utf-8")
+    }
+  }
+
+  /// Tells pages that something changed, whoever changed it.
+  private static var live: Route<Context> {
+    Route(
+      "live",
+      .get,
+      "/live",
+      "Server-sent events: `change` when something was written, by whichever program.",
+      isDocumented: false,
+      access: .reader,
+      answer: RouteAnswer(.ok, type: "text/event-stream", "Events.")
+    ) { _, context in
+      let changes = context.dependencies.store.changes()
+      let events = AsyncStream<[UInt8]> { continuation in
+        let work = Task {
+          for await _ in changes { continuation.yield(ServerEvents.event("change")) }
+          continuation.finish()
+        }
+        continuation.onTermination = { _ in work.cancel() }
+      }
+      return ServerEvents.response(events, pause: context.house.heartbeat)
+    }
+  }
+
+  /// What a phone shows when the page is put on its first screen.
+  private static var manifest: Route<Context> {
+    Route(
+      "manifest",
+      .get,
+      "/manifest.webmanifest",
+      "How the app looks once it is installed.",
+      isDocumented: false,
+      access: .everybody,
+      answer: RouteAnswer(.ok, type: "application/manifest+json", "A web app manifest.")
+    ) { _, context in
+      let json: JSON = [
+        "name": .string(context.messages(App.title)),
+        "short_name": .string(context.messages(App.title)),
+        "start_url": "/", "display": "standalone", "background_color": "#101418",
+        "theme_color": "#101418",
+        "icons": [
+          ["src": .string(WebAssets.icon.path), "sizes": "any", "type": "image/svg+xml"]
+        ],
+      ]
+      return .text(json.text, type: "application/manifest+json")
+    }
+  }
+}

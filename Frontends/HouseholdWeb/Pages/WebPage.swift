@@ -1,0 +1,111 @@
+public import HTTPKit
+import HearthSupport
+
+/// A page in the frame that all pages of a server share.
+public struct WebPage: Sendable {
+  /// What stands in the browser's title.
+  public var title: String
+  /// Whether it follows changes of the store.
+  public var isLive = false
+  /// Whether it is shown dim and red.
+  public var isNight = false
+  /// What was just done, with the way to undo it.
+  public var done: String?
+  /// Where it is, of the places of the bar.
+  public var place: String?
+  /// What it shows.
+  public var content: HTML
+
+  /// A page.
+  public init(_ title: String, @HTMLBuilder _ content: () -> HTML) {
+    self.title = title
+    self.content = content()
+  }
+}
+
+extension WebContext {
+  /// The answer that shows a page.
+  public func response(_ page: WebPage, status: HTTPStatus = .ok) -> HTTPResponse {
+    HTTPResponse(
+      status,
+      headers: ["Content-Type": "text/html; charset=utf-8", "Vary": "Cookie, Accept-Language"],
+      body: .bytes(document(page).document)
+    )
+  }
+
+  private func document(_ page: WebPage) -> HTML {
+    let theme = page.isNight ? "night" : "system"
+    return HTML.html(
+      HTMLAttribute("lang", messages.language.code),
+      HTMLAttribute("data-theme", theme)
+    ) {
+      HTML.head {
+        HTML.meta(HTMLAttribute("charset", "utf-8"))
+        HTML.meta(
+          .name("viewport"),
+          HTMLAttribute("content", "width=device-width, initial-scale=1, viewport-fit=cover")
+        )
+        HTML.meta(.name("color-scheme"), HTMLAttribute("content", "light dark"))
+        HTML.title("\(page.title) · \(messages(App.title))")
+        HTML.link(HTMLAttribute("rel", "stylesheet"), .href(WebAssets.style.path))
+        HTML.link(HTMLAttribute("rel", "icon"), .type("image/svg+xml"), .href(WebAssets.icon.path))
+        HTML.link(HTMLAttribute("rel", "manifest"), .href("/manifest.webmanifest"))
+        HTML.script(.type("module"), from: WebAssets.script.path)
+      }
+      HTML.body {
+        HTML.a(.class("skip"), .href("#main")) { messages("web.skip") }
+        if identity != nil { bar(page) }
+        HTML.main(.id("main"), HTMLAttribute("data-live", page.isLive ? "yes" : "no")) {
+          if let done = page.done { toast(done) }
+          page.content
+        }
+      }
+    }
+  }
+
+  private func bar(_ page: WebPage) -> HTML {
+    HTML.nav(.class("bar"), .label(messages("web.places"))) {
+      for place in app.places(self) {
+        let isHere =
+          place.path
+          == page.place
+        HTML.a(
+          .href(place.path),
+          isHere ? HTMLAttribute("aria-current", "page") : HTMLAttribute("data-place")
+        ) { place.title }
+      }
+    }
+  }
+
+  /// What was done, said to those who do not see as well; the undo stays as long as the page.
+  private func toast(_ done: String) -> HTML {
+    HTML.div(.class("toast"), HTMLAttribute("role", "status")) {
+      HTML.span { done }
+      if may(.caregiver) {
+        HTML.form(.post, .action("/undo"), HTMLAttribute("data-act")) {
+          HTML.button(.type("submit")) { messages("web.undo") }
+        }
+      }
+    }
+  }
+
+  /// A page that tells of a problem.
+  func problemPage(_ problem: Problem) -> HTTPResponse {
+    let page = WebPage(messages("web.problem.title")) {
+      HTML.h1 { messages("web.problem.title") }
+      HTML.p { problem.detail ?? problem.status.reason }
+      HTML.p {
+        HTML.a(.class("button"), .href("/")) { messages("web.back") }
+      }
+    }
+    var response = response(page, status: problem.status)
+    for field in problem.headers { response.headers.add(field.name, field.value) }
+    return response
+  }
+
+  /// The way to sign in and back.
+  func signInFirst(_ head: HTTPRequestHead) -> HTTPResponse {
+    let path = head.method.isSafe ? head.target.text : "/"
+    return .redirect(to: "/sign-in?next=\(PercentCoding.encoded(LocalPath.checked(path)))")
+  }
+}

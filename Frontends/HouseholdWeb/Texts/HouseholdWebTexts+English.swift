@@ -1,0 +1,75 @@
+extension HouseholdWebTexts {
+  static let english: StaticString = #"""
+    # The frame of all pages.
+    web.skip = To the content
+    web.places = Places
+    web.undo = Undo
+    web.back = Back
+    web.save = Save
+    web.delete = Delete
+    web.end = End
+    web.make = Make
+
+    # Signing in.
+    web.sign-in.title = Sign in
+    web.sign-in.name = Name
+    web.sign-in.password = Password
+    web.sign-in.enter = Sign in
+    web.sign-in.wrong = Name and password do not belong together.
+    web.sign-in.wait = Too many tries. Try again in {0,plural,one{# second} other{# seconds}}.
+    web.sign-out = Sign out
+    web.welcome.title = Welcome to Hearth
+    web.welcome.text = Make the first account. It decides who else may come in.
+    web.welcome.make = Make the account
+
+    # Accounts.
+    web.account = Account
+    web.account.of = Account of {0}
+    web.role.owner = Owner: decides everything
+    web.role.caregiver = Caregiver: writes entries
+    web.role.reader = Reader: only looks
+    web.password.change = Change the password
+    web.password.current = Password so far
+    web.password.new = New password
+    web.sessions = Browsers that have signed in
+    web.sessions.this = {0} (this one)
+    web.sessions.seen = last here on {0}
+    web.tokens = Keys for programs
+    web.tokens.text = A key lets a program use the API under your name.
+    web.tokens.once = Copy the key now: it is shown only once.
+    web.tokens.new = New key
+    web.tokens.name = What it is for
+    web.tokens.scope = What it may do
+    web.scope.read = read
+    web.scope.write = read and write entries
+    web.scope.all = all that you may
+    web.accounts = Accounts
+    web.accounts.new = New account
+    web.accounts.role = What it may do
+    web.account.bad-name = A name has at least one letter and at most {0}.
+    web.account.bad-password = A password has at least {0} letters and at most {1}.
+    web.account.name-taken = There is an account named {0} already. Choose another name.
+    web.account.not-first = This link is no longer good. Start the program again for a new one, or sign in.
+    web.account.last-owner = Somebody has to decide: make another account an owner first.
+    web.account.wrong-password = The password so far is not right.
+
+    # What went wrong.
+    web.problem.title = That did not work
+    web.problem.sign-in = Sign in first.
+    web.problem.forbidden = Your account may not do this. An owner can change that.
+    web.problem.cross-site = This request did not come from a page of this server, so nothing was done.
+    web.problem.not-found = There is nothing here. It may have been deleted.
+    web.problem.value = The value of “{0}” cannot be read. Correct it and try again.
+    web.problem.missing = “{0}” is missing. Fill it in and try again.
+    web.problem.too-large = That is too large.
+    web.problem.request = The request cannot be understood.
+    web.problem.store = The diary's file cannot be used right now. Nothing was changed; try again.
+    web.problem.fault = Something went wrong here. Nothing was changed.
+    web.problem.under-way = The same request is being done right now.
+    web.problem.key-reused = This key was used for another request. Choose a new one.
+    web.time.not-a-time = “{0}” is no time that can be read. Write it as 14:30 or 2026-01-09 14:30.
+    web.time.occurs-once = {0} occurs only once.
+    web.time.skipped = The clock jumped over {0}: take {1} or {2}.
+    web.time.day-left-out = There was no {0} in this time zone.
+    """#
+}

@@ -1,0 +1,63 @@
+import CommandKit
+import Synchronization
+import Testing
+
+@Suite("Progress")
+struct ProgressMeterTests {
+  /// A clock that a test moves on.
+  private final class Time: Sendable {
+    private let elapsed = Mutex(Duration.zero)
+
+    var now: Duration { elapsed.withLock { $0 } }
+
+    func pass(_ duration: Duration) { elapsed.withLock { $0 += duration } }
+  }
+
+  private func run(
+    _ terminal: Terminal,
+    isQuiet: Bool = false,
+    steps: [(Duration, Int)]
+  ) -> String {
+    var console = Console.inMemory(terminal: terminal)
+    console.diagnostics.isQuiet = isQuiet
+    let time = Time()
+    let meter = ProgressMeter(console) { time.now }
+    for (pause, done) in steps {
+      time.pass(pause)
+      meter.show(done, of: 200)
+    }
+    meter.end()
+    return console.diagnostics.output.text
+  }
+
+  @Test("Work that is over within a second says nothing")
+  func quick() {
+    for terminal in [Terminal(), Terminal(errorIsTerminal: true)] {
+      #expect(run(terminal, steps: [(.milliseconds(500), 100), (.milliseconds(499), 200)]) == "")
+    }
+  }
+
+  @Test("A terminal has a bar that is drawn over itself and wiped away")
+  func bar() {
+    let steps: [(Duration, Int)] = [
+      (.seconds(1), 20), (.milliseconds(50), 60), (.milliseconds(50), 100), (.seconds(9), 100),
+      (.seconds(1), 200),
+    ]
+    let text = run(Terminal(errorIsTerminal: true, width: 20), steps: steps)
+    #expect(
+      text == "\r[#.........] 10 %\r[#####.....] 50 %\r[##########] 100 %\r\u{1B}[K"
+    )
+  }
+
+  @Test("A file or another program gets a line every ten seconds")
+  func lines() {
+    let steps = (1...25).map { (Duration.seconds(1), $0 * 8) }
+    #expect(run(Terminal(), steps: steps) == "4 %\n44 %\n84 %\n")
+  }
+
+  @Test("Who wants it quiet is told nothing")
+  func quiet() {
+    let steps: [(Duration, Int)] = [(.seconds(30), 100)]
+    #expect(run(Terminal(errorIsTerminal: true), isQuiet: true, steps: steps) == "")
+  }
+}
