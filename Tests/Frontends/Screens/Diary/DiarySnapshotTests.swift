@@ -32,7 +32,7 @@ struct DiarySnapshotTests {
   ]
   static let sizes: [String] = ["80x24", "40x20", "200x50"]
   static let languages: [String] = ["en", "ru"]
-  static let backgrounds: [String] = ["light", "dark", "red", "none"]
+  static let backgrounds: [String] = ["light", "dark", "night", "none"]
 
   private func scene(_ language: String, _ size: String) async throws -> DiaryScene {
     let scene = try await DiaryScene(language: language == "ru" ? .russian : .english)
