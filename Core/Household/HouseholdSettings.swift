@@ -1,5 +1,6 @@
 public import HearthModel
 public import HearthPorts
+public import HearthSupport
 
 /// What a family decides once for all its programs and devices.
 public struct HouseholdSettings: Record, Equatable {
@@ -11,12 +12,15 @@ public struct HouseholdSettings: Record, Equatable {
   public var dayStart: WallTime
   /// The two letters of the language that programs speak; nil where the environment decides.
   public var language: String?
+  /// `metric` or `us`: the units in which measures are told; nil for metric ones.
+  public var units: String?
 
   // swift-format-ignore
   public static let schema = Schema(1, "household_settings", HouseholdSettings.init,
     Field(1, "first_weekday", \.firstWeekday),
     Field(2, "day_start", \.dayStart),
     Field(3, "language", \.language),
+    Field(4, "units", \.units),
   )
 }
 
@@ -26,8 +30,12 @@ extension HouseholdSettings {
     id: RecordID(high: 0, low: 1),
     firstWeekday: .monday,
     dayStart: WallTime(secondsSinceMidnight: 0),
-    language: nil
+    language: nil,
+    units: nil
   )
+
+  /// The units in which measures are told.
+  public var measureUnits: MeasureUnits { units.flatMap(MeasureUnits.init(rawValue:)) ?? .metric }
 
   /// The family's settings.
   ///

@@ -104,6 +104,8 @@ public struct ChildDraft: Sendable {
   public var sex: Sex?
   /// When the family's night is.
   public var night = NightRange.standard
+  /// `#RRGGBB`.
+  public var colour: String?
 
   /// A child by name and date of birth.
   public init(name: String, born: Day) {
@@ -124,7 +126,7 @@ public struct ChildDraft: Sendable {
       sex: sex,
       nightStart: night.start,
       nightEnd: night.end,
-      colour: nil,
+      colour: colour,
       isArchived: false
     )
     try child.check(today: today)

@@ -1,5 +1,5 @@
 public import HearthContainer
-import HearthHousehold
+public import HearthHousehold
 import HearthModel
 public import HearthPorts
 import HearthSupport
@@ -40,6 +40,20 @@ public struct DiarySettingsBook: Sendable {
   /// - Returns: the settings as stored.
   public func set(feedingGap: FeedingGap) async throws -> DiarySettings {
     try await change { $0.feedingGap = feedingGap }
+  }
+
+  /// Changes what the family decides for all its programs.
+  ///
+  /// - Throws: `StoreError`.
+  public func change(
+    household change: @escaping @Sendable (inout HouseholdSettings) -> Void
+  ) async throws {
+    try await Journal.diary(dependencies).perform({ _ in JournalLabel("journal.settings") }) {
+      transaction in
+      var settings = try HouseholdSettings.stored(in: transaction)
+      change(&settings)
+      try transaction.put(settings)
+    }
   }
 
   private func change(

@@ -99,6 +99,11 @@ extension DiaryTexts {
     unit.millilitres = {0} ml
     unit.centimetres = {0} cm
     unit.kilograms = {0} kg
+    unit.fluid-ounces = {0} fl oz
+    unit.inches = {0} in
+    unit.ounces = {0} oz
+    unit.pounds = {0} lb {1} oz
+    unit.fahrenheit = {0} °F
     unit.celsius = {0} °C
 
     # Places of sleep.

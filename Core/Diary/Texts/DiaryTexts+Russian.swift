@@ -99,6 +99,11 @@ extension DiaryTexts {
     unit.millilitres = {0} мл
     unit.centimetres = {0} см
     unit.kilograms = {0} кг
+    unit.fluid-ounces = {0} жидк. унц.
+    unit.inches = {0} дюйм.
+    unit.ounces = {0} унц.
+    unit.pounds = {0} фунт. {1} унц.
+    unit.fahrenheit = {0} °F
     unit.celsius = {0} °C
 
     # Где спит.

@@ -63,6 +63,7 @@ extension StatisticsTexts {
     stats.column.naps = Naps
     stats.column.feedings = Feedings
     stats.column.bottle = ml
+    stats.column.bottle.ounces = fl oz
     stats.column.wet = Wet
     stats.column.dirty = Dirty
     stats.no-data = no data
@@ -128,6 +129,10 @@ extension StatisticsTexts {
     growth.percentile = P{0}
     growth.change.grams = {0} g
     growth.change.millimetres = {0} mm
+    growth.change.ounces = {0} oz
+    growth.change.inches = {0} in
+    growth.rate.ounces = {0} oz a week
+    growth.rate.inches = {0} in a week
     growth.rate.grams = {0} g a week
     growth.rate.millimetres = {0} mm a week
     growth.none = No measurement is written down yet.
@@ -139,6 +144,10 @@ extension StatisticsTexts {
     # Settings of the diary.
     config.hidden = Hidden figures: {0}
     config.hidden.none = No figure is hidden.
+    config.units.metric = Measures are told in millilitres, kilograms, centimetres and degrees Celsius.
+    config.units.us = Measures are told in fluid ounces, pounds, inches and degrees Fahrenheit.
+    config.language = The language is {0}.
+    config.language.none = The language is the environment’s.
     config.feeding-gap.start = The gap between feedings is counted from the start of the one before.
     config.feeding-gap.end = The gap between feedings is counted from the end of the one before.
     """#

@@ -63,6 +63,7 @@ extension StatisticsTexts {
     stats.column.naps = Дневных снов
     stats.column.feedings = Кормлений
     stats.column.bottle = мл
+    stats.column.bottle.ounces = унц.
     stats.column.wet = Мокрых
     stats.column.dirty = Грязных
     stats.no-data = нет записей
@@ -127,6 +128,10 @@ extension StatisticsTexts {
     growth.percentile = P{0}
     growth.change.grams = {0} г
     growth.change.millimetres = {0} мм
+    growth.change.ounces = {0} унц.
+    growth.change.inches = {0} дюйм.
+    growth.rate.ounces = {0} унц. в неделю
+    growth.rate.inches = {0} дюйм. в неделю
     growth.rate.grams = {0} г в неделю
     growth.rate.millimetres = {0} мм в неделю
     growth.none = Измерений пока не записано.
@@ -137,6 +142,10 @@ extension StatisticsTexts {
     # Настройки дневника.
     config.hidden = Скрытые показатели: {0}
     config.hidden.none = Скрытых показателей нет.
+    config.units.metric = Измерения показываются в миллилитрах, килограммах, сантиметрах и градусах Цельсия.
+    config.units.us = Измерения показываются в жидких унциях, фунтах, дюймах и градусах Фаренгейта.
+    config.language = Язык: {0}.
+    config.language.none = Язык берётся из окружения.
     config.feeding-gap.start = Промежуток между кормлениями считается от начала предыдущего.
     config.feeding-gap.end = Промежуток между кормлениями считается от конца предыдущего.
     """#

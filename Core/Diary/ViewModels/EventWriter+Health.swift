@@ -6,7 +6,7 @@ extension Temperature {
   public func title(_ writer: EventWriter) -> String { writer.messages("event.temperature") }
 
   public func details(_ writer: EventWriter) -> [String] {
-    [writer.messages("unit.celsius", Double(value) / 100)]
+    [writer.measures.temperature(value)]
   }
 }
 
@@ -37,7 +37,7 @@ extension Growth {
 
   public func details(_ writer: EventWriter) -> [String] {
     let parts: [String?] = [
-      weight.map { writer.messages("unit.kilograms", Double($0) / 1000) },
+      weight.map(writer.measures.weight),
       length.map { lengthText($0, writer) },
       head.map { writer.messages("growth.head", writer.length($0)) },
       bodyMassIndex.map { writer.messages("growth.bmi", Double($0) / 100) },

@@ -35,13 +35,13 @@ public struct EventWriter: Sendable {
 
   /// Tenths of a millilitre with the unit.
   public func amount(_ tenths: Int) -> String {
-    messages("unit.millilitres", Double(tenths) / 10)
+    measures.volume(Double(tenths) / 10)
   }
 
-  /// Millimetres as centimetres.
-  func length(_ millimetres: Int) -> String {
-    messages("unit.centimetres", Double(millimetres) / 10)
-  }
+  /// Millimetres with the unit.
+  func length(_ millimetres: Int) -> String { measures.length(millimetres) }
+
+  var measures: MeasureWriter { MeasureWriter(messages: messages) }
 
   /// A word that every language knows, else the family's own.
   func word<Word: Token>(_ word: Word, among known: [Word], _ key: MessageKey) -> String {

@@ -15,7 +15,7 @@ struct FigureWriter {
     switch value {
     case .count(let count): messages("figure.count", count)
     case .seconds(let seconds): length(Double(seconds))
-    case .tenths(let tenths): messages("unit.millilitres", Double(tenths) / 10)
+    case .tenths(let tenths): measures.volume(Double(tenths) / 10)
     case .instant(let instant): instant.map(clock) ?? messages("figure.woke.not")
     case .side(let side): messages("side.\(side.rawValue)")
     case .tally(let tally):
@@ -29,10 +29,12 @@ struct FigureWriter {
     switch unit {
     case .count: messages.number(average, fractionDigits: 1)
     case .seconds: length(average)
-    case .millilitres: messages("unit.millilitres", average.rounded())
+    case .millilitres: measures.volume(messages.units == .metric ? average.rounded() : average)
     case .instant, .side, .tally, .flag: nil
     }
   }
+
+  private var measures: MeasureWriter { MeasureWriter(messages: messages) }
 
   /// A length to the nearest minute.
   func length(_ seconds: Double) -> String {

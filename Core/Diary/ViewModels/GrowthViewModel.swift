@@ -32,28 +32,24 @@ private struct GrowthWriter {
 
   func row(_ reading: GrowthReading) -> [String] {
     let growth = reading.growth
-    let millimetres = { (value: Int) in messages("unit.centimetres", Double(value) / 10) }
+    let measures = MeasureWriter(messages: messages)
     return [
       messages.dateText(growth.day, .medium),
       messages("age.days", reading.age),
       cell(
-        growth.weight.map { messages("unit.kilograms", Double($0) / 1000) },
+        growth.weight.map(measures.weight),
         reading.scores[.weight],
-        reading.weightChange.map { change($0, "growth.change.grams", "growth.rate.grams") }
+        reading.weightChange.map(measures.weightChange)
       ),
       cell(
-        growth.length.map(millimetres),
+        growth.length.map(measures.length),
         reading.scores[.length],
-        reading.lengthChange.map {
-          change($0, "growth.change.millimetres", "growth.rate.millimetres")
-        }
+        reading.lengthChange.map(measures.lengthChange)
       ),
       cell(
-        growth.head.map(millimetres),
+        growth.head.map(measures.length),
         reading.scores[.head],
-        reading.headChange.map {
-          change($0, "growth.change.millimetres", "growth.rate.millimetres")
-        }
+        reading.headChange.map(measures.lengthChange)
       ),
       cell(
         reading.bodyMassIndex.map { messages.number($0, fractionDigits: 1) },
@@ -85,17 +81,5 @@ private struct GrowthWriter {
     case 3...97: return messages.number(percentile, fractionDigits: 0)
     default: return messages.number(percentile, fractionDigits: 1)
     }
-  }
-
-  /// The weekly rate, or what changed where the days are too few for one.
-  private func change(_ change: GrowthChange, _ plain: MessageKey, _ rate: MessageKey) -> String {
-    if let perWeek = change.perWeek { return messages(rate, signed(perWeek)) }
-    return messages(plain, signed(Double(change.amount)))
-  }
-
-  private func signed(_ value: Double) -> String {
-    let rounded = value.rounded()
-    let digits = messages.number(abs(rounded), fractionDigits: 0)
-    return rounded < 0 ? "−" + digits : "+" + digits
   }
 }

@@ -41,7 +41,7 @@ public struct RangeViewModel: Sendable {
     )
     columns =
       [messages("stats.column.day"), writer.hidesSleep ? "" : messages("stats.column.asleep")]
-      + writer.columns.map { messages($0.title) }
+      + writer.columns.map(writer.title)
     days = range.days.map(writer.line)
     let averages = DayAverages(range)
     averagesTitle = messages("stats.averages")
@@ -62,6 +62,8 @@ private struct RangeWriter {
     let figure: String
     /// Whether it is left out where there is none of it in the whole range.
     var isQuiet = false
+    /// Whether it is millilitres.
+    var isVolume = false
     let value: (DaySummary) -> Int?
   }
 
@@ -75,7 +77,12 @@ private struct RangeWriter {
       Column(title: "stats.column.feedings", figure: "feedings") {
         $0.figures.feeding?.count
       },
-      Column(title: "stats.column.bottle", figure: "bottleMillilitres", isQuiet: true) {
+      Column(
+        title: "stats.column.bottle",
+        figure: "bottleMillilitres",
+        isQuiet: true,
+        isVolume: true
+      ) {
         ($0.figures.feeding?.bottleAmount).map { ($0 + 5) / 10 }
       },
       Column(title: "stats.column.wet", figure: "wet", isQuiet: true) { $0.figures.care?.wet },
@@ -83,6 +90,12 @@ private struct RangeWriter {
         $0.figures.care?.dirty
       },
     ]
+  }
+
+  /// The heading of a column, which tells the unit of a volume.
+  func title(_ column: Column) -> String {
+    let isInOunces = column.isVolume && messages.units == .us
+    return messages(isInOunces ? "stats.column.bottle.ounces" : column.title)
   }
 
   var hidesSleep: Bool { settings.hides("asleepSeconds", in: .day) }
@@ -101,9 +114,14 @@ private struct RangeWriter {
         ?? (day.figures.hasData ? "" : messages("stats.no-data")),
       share: length > 0 ? Double(asleep ?? 0) / Double(length) : 0,
       cells: columns.map { column in
-        column.value(day).map { messages("figure.count", $0) } ?? ""
+        column.value(day).map { column.isVolume ? bareVolume($0) : messages("figure.count", $0) }
+          ?? ""
       }
     )
+  }
+
+  private func bareVolume(_ millilitres: Int) -> String {
+    MeasureWriter(messages: messages).bareVolume(millilitres)
   }
 
   func averages(_ averages: DayAverages) -> [DayViewModel.Figure] {

@@ -10,7 +10,7 @@ public struct HeatMapViewModel: Sendable {
     /// Something was written down, and it was not enough.
     case partial
     case skipped
-    /// Due, and nothing was said.
+    /// Said not to be done; or due, and nothing was said.
     case open
     /// Nothing was asked for.
     case free
@@ -72,6 +72,7 @@ public struct HeatMapViewModel: Sendable {
     if history.isDone(on: day) { return .done }
     switch history.marks.mark(on: day) {
     case .some(.skipped): return .skipped
+    case .some(.missed): return .open
     case .some: return .partial
     case nil: break
     }

@@ -5,6 +5,8 @@
 public struct Messages: Sendable {
   /// The language of the texts.
   public let language: Language
+  /// In which units measures are told.
+  public var units = MeasureUnits.metric
   let locale: any LocaleRules
   private let lookup: MessageLookup
 

@@ -1,3 +1,5 @@
+import HearthSupport
+
 /// A word that may stand where the cursor is.
 public struct Candidate: Sendable, Hashable {
   /// The word as a person would type it, before any quoting.

@@ -1,3 +1,5 @@
+import HearthSupport
+
 /// A shell that completions are written for.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish

@@ -36,6 +36,16 @@ public struct HouseholdSession: Sendable {
   public func speak(_ code: String?) {
     if let language = code.flatMap(Language.init(matching:)) { speech.change(to: language) }
   }
+
+  /// Speaks as the household has decided from now on: its language, unless this command was asked for
+  /// another, and its units.
+  ///
+  /// - Throws: `StoreError`.
+  public func speakAsDecided(in transaction: any ReadTransaction) throws(StoreError) {
+    let settings = try HouseholdSettings.stored(in: transaction)
+    speak(settings.language)
+    speech.measure(in: settings.measureUnits)
+  }
 }
 
 /// The language of a command, which is known for certain only when the household has been read.
@@ -59,8 +69,13 @@ final class Speech: Sendable {
 
   func change(to language: Language) {
     guard !isAskedFor, language != messages.language else { return }
-    let messages = make(language)
-    spoken.withLock { $0 = messages }
+    var messages = make(language)
+    messages.units = self.messages.units
+    spoken.withLock { [messages] in $0 = messages }
+  }
+
+  func measure(in units: MeasureUnits) {
+    spoken.withLock { $0.units = units }
   }
 }
 
@@ -93,10 +108,13 @@ extension HouseholdContext {
     try zone ?? dependencies.timeZones.systemZone()
   }
 
-  /// The zones by which times are shown and read.
+  /// The zones by which times are shown and read; from then on people are spoken to as the household
+  /// has decided.
   ///
   /// - Throws: `TimeZoneError`, `StoreError`.
   public func zones(in transaction: any ReadTransaction) throws -> TimeZoneHistory {
+    // What goes to a program has few words, and reading the settings costs time.
+    if !isJSON { try household.speakAsDecided(in: transaction) }
     if let zone { return TimeZoneHistory(zone) }
     let book = ZoneBook(timeZones: dependencies.timeZones)
     return try book.history(in: transaction)

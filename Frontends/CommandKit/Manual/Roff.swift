@@ -1,3 +1,5 @@
+import HearthSupport
+
 /// A page for troff, as the macros of man(7) want it.
 struct Roff {
   private(set) var text = ""

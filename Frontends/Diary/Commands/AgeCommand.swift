@@ -1,6 +1,7 @@
 import CommandKit
 import DiaryCore
 import HearthHousehold
+import HearthPorts
 import HearthSupport
 
 /// `age [--on DATE]`: how old the child is.
@@ -13,6 +14,7 @@ enum AgeCommand {
     parameters: [on]
   ) { values, session in
     let diary = try await session.open()
+    try await session.read { try session.household.speakAsDecided(in: $0) }
     let day = try values[on].map { try diary.reader.day($0) } ?? diary.reader.today
     let age = Age(of: diary.child, on: day)
     try session.print(

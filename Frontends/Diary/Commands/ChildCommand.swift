@@ -37,16 +37,24 @@ enum ChildCommand {
     summary: "option.night"
   )
 
+  static let colour = Option(
+    "colour",
+    .colour,
+    valueName: "word.colour",
+    summary: "option.child.colour"
+  )
+
   private static let add = Command<DiarySession>(
     "add",
     summary: "command.child.add",
-    parameters: [name, born, bornAt, due, sex, night]
+    parameters: [name, born, bornAt, due, sex, night, colour]
   ) { values, session in
     var draft = ChildDraft(name: values[name], born: values[born])
     draft.bornAt = values[bornAt]
     draft.due = values[due]
     draft.sex = values[sex].map(Sex.init(rawValue:))
     draft.night = values[night]
+    draft.colour = values[colour]
     let child = try await ChildBook(session.dependencies)
       .add(draft, zone: try session.firstZone())
     let zones = try await session.read { try session.zones(in: $0) }

@@ -35,12 +35,6 @@ enum ChildEdit {
     valueName: "word.night",
     summary: "option.night"
   )
-  private static let colour = Option(
-    "colour",
-    .colour,
-    valueName: "word.colour",
-    summary: "option.child.colour"
-  )
   private static let clear = Option<[Fact]>.repeating(
     "clear",
     .choice(of: Fact.self),
@@ -58,8 +52,8 @@ enum ChildEdit {
     "edit",
     summary: "command.child.edit",
     parameters: [
-      child, name, born, ChildCommand.bornAt, ChildCommand.due, ChildCommand.sex, night, colour,
-      clear, photo, noPhoto,
+      child, name, born, ChildCommand.bornAt, ChildCommand.due, ChildCommand.sex, night,
+      ChildCommand.colour, clear, photo, noPhoto,
     ],
     exclusive: [[photo, noPhoto]]
   ) { values, session in
@@ -105,7 +99,7 @@ enum ChildEdit {
     if let due = values[ChildCommand.due] { changes.append { $0.due = due } }
     if let sex = values[ChildCommand.sex] { changes.append { $0.sex = Sex(rawValue: sex) } }
     if let night = values[night] { changes.append { $0.night = night } }
-    if let colour = values[colour] { changes.append { $0.colour = colour } }
+    if let colour = values[ChildCommand.colour] { changes.append { $0.colour = colour } }
     return changes
   }
 

@@ -1,8 +1,11 @@
 import CommandKit
 import DiaryCore
+import HearthHousehold
+import HearthModel
+import HearthPorts
 import HearthSupport
 
-/// `config list|hide|show|feeding-gap`: what the household decides about its diary.
+/// `config list|hide|show|feeding-gap|set`: what the household decides about its diary.
 enum ConfigCommand {
   private static let names = Argument.repeating(
     "word.figure",
@@ -15,17 +18,28 @@ enum ConfigCommand {
     summary: "argument.config.gap"
   )
 
+  private static let units = Option(
+    "units",
+    .choice(of: MeasureUnits.self),
+    summary: "option.config.units"
+  )
+  private static let speech = Option(
+    "speech",
+    .choices(Language.all.map(\.code) + ["auto"]),
+    summary: "option.config.language"
+  )
+
   static let command = Command<DiarySession>(
     "config",
     summary: "command.config",
-    subcommands: [list, hide, show, feedingGap]
+    subcommands: [list, hide, show, feedingGap, set]
   )
 
   private static let list = Command<DiarySession>(
     "list",
     summary: "command.config.list"
   ) { _, session in
-    try session.tell(try await session.read { try DiarySettingsBook.settings(in: $0) })
+    try await session.tellSettings()
   }
 
   private static let hide = Command<DiarySession>(
@@ -34,7 +48,8 @@ enum ConfigCommand {
     parameters: [names]
   ) { values, session in
     let book = DiarySettingsBook(session.dependencies)
-    try session.tell(try await book.set(values[names], hidden: true))
+    _ = try await book.set(values[names], hidden: true)
+    try await session.tellSettings()
   }
 
   private static let show = Command<DiarySession>(
@@ -43,7 +58,8 @@ enum ConfigCommand {
     parameters: [names]
   ) { values, session in
     let book = DiarySettingsBook(session.dependencies)
-    try session.tell(try await book.set(values[names], hidden: false))
+    _ = try await book.set(values[names], hidden: false)
+    try await session.tellSettings()
   }
 
   private static let feedingGap = Command<DiarySession>(
@@ -52,13 +68,40 @@ enum ConfigCommand {
     parameters: [gap]
   ) { values, session in
     let book = DiarySettingsBook(session.dependencies)
-    try session.tell(try await book.set(feedingGap: FeedingGap(rawValue: values[gap])))
+    _ = try await book.set(feedingGap: FeedingGap(rawValue: values[gap]))
+    try await session.tellSettings()
+  }
+
+  private static let set = Command<DiarySession>(
+    "set",
+    summary: "command.config.household",
+    parameters: [units, speech]
+  ) { values, session in
+    guard values[units] != nil || values[speech] != nil else {
+      throw Failure(session.messages("refused.nothing-to-change"), status: .usage)
+    }
+    try await DiarySettingsBook(session.dependencies).change {
+      (settings: inout HouseholdSettings) in
+      if let units = values[units] { settings.units = units.rawValue }
+      if let speech = values[speech] { settings.language = speech == "auto" ? nil : speech }
+    }
+    try await session.tellSettings()
   }
 }
 
 extension DiarySession {
   /// Tells of all settings.
-  fileprivate func tell(_ settings: DiarySettings) throws {
-    try print(settings.json, or: SettingsViewModel(settings, in: messages).lines)
+  fileprivate func tellSettings() async throws {
+    let (settings, household) = try await read { transaction in
+      try self.household.speakAsDecided(in: transaction)
+      return (
+        try DiarySettingsBook.settings(in: transaction),
+        try HouseholdSettings.stored(in: transaction)
+      )
+    }
+    try print(
+      settings.json(household),
+      or: SettingsViewModel(settings, household, in: messages).lines
+    )
   }
 }

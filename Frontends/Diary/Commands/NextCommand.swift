@@ -11,6 +11,7 @@ enum NextCommand {
   ) { _, session in
     let (next, diary) = try await session.read { transaction in
       let child = try ChildBook.child(session.designation, in: transaction)
+      try session.household.speakAsDecided(in: transaction)
       let zones = try session.zones(in: transaction)
       let reader = DayReader(transaction, zones: zones, now: session.now)
       return (

@@ -55,6 +55,7 @@ extension DiarySession {
     _ gaps: ReminderGaps
   ) async throws -> FoundReminders {
     let (found, zones) = try await read { transaction -> ([DiaryReminder], TimeZoneHistory) in
+      try self.household.speakAsDecided(in: transaction)
       let zones = try self.zones(in: transaction)
       let reader = DayReader(transaction, zones: zones, now: window.now)
       var found: [DiaryReminder] = []

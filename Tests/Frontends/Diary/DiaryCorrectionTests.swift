@@ -92,6 +92,7 @@ struct DiaryCorrectionTests {
     Part(line: ["pump", "--from", "20:00", "--to", "20:10"], word: "to", key: "end"),
     Part(line: ["nappy", "dirty", "--colour", "green"], word: "colour", key: "colour"),
     Part(line: ["nappy", "dirty", "--texture", "soft"], word: "texture", key: "texture"),
+    Part(line: ["nappy", "wet", "--amount", "2.5"], word: "amount", key: "amount"),
     Part(line: ["medicine", "Syrup", "--dose", "2.5"], word: "dose", key: "dose"),
     Part(line: ["medicine", "Syrup", "--dose", "2ml"], word: "unit", key: "unit"),
     Part(line: ["medicine", "Syrup", "--gap", "6h"], word: "gap", key: "minimumGapSeconds"),

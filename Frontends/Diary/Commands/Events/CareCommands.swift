@@ -71,19 +71,23 @@ enum NappyCommand {
     valueName: "word.text",
     summary: "option.nappy.texture"
   )
+  private static let amount = Option("amount", .tenths, summary: "option.nappy.amount")
   private static let rash = Flag("rash", summary: "option.nappy.rash")
   private static let noRash = Flag("no-rash", summary: "option.nappy.no-rash")
 
   static let form = EventForm<Nappy>(
-    [colour, texture, rash],
+    [colour, texture, amount, rash],
     corrections: [corrected, noRash],
     exclusive: [[rash, noRash]],
-    clearings: [Clearing("colour", \.colour), Clearing("texture", \.texture)]
+    clearings: [
+      Clearing("colour", \.colour), Clearing("texture", \.texture), Clearing("amount", \.amount),
+    ]
   ) { values, nappy in
     if let colour = values[colour] {
       nappy.colour = colour.isEmpty ? nil : StoolColour(rawValue: colour)
     }
     if let texture = values[texture] { nappy.texture = texture.isEmpty ? nil : texture }
+    if let amount = values[amount] { nappy.amount = amount.value }
     if values[rash] { nappy.hasRash = true }
   } correct: { values, nappy in
     values[corrected]?.put(into: &nappy)

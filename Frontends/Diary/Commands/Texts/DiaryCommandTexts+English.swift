@@ -126,7 +126,7 @@ extension DiaryCommandTexts {
 
     # Values that will not do.
     value.night = the night is written HH:MM-HH:MM, for instance 20:00-07:00.
-    value.tenths = it must be a number from 0 up with at most one decimal.
+    value.tenths = it must be a number from 0 up with at most one decimal, or ounces: 4oz.
     value.minutes = minutes at a breast go with the breast that was offered, or with both.
 
     # What was done: child, time, kind, length.

@@ -49,7 +49,7 @@ extension DiaryEventTexts {
     option.event.to = When it ended.
     option.event.on = On which day; today by itself.
     option.event.move = Move it to this time, its length kept.
-    option.event.ml = Millilitres, with at most one decimal.
+    option.event.ml = Millilitres, with at most one decimal; or ounces: 4oz.
     option.day.ids = Show short identifiers of the entries.
     option.pump.left = Millilitres from the left breast.
     option.pump.right = Millilitres from the right breast.
@@ -57,6 +57,7 @@ extension DiaryEventTexts {
     option.nappy.colour = The stool’s colour: black, brown, green, yellow, white, red, gray, or a word of your
       own.
     option.nappy.texture = The stool’s texture, in your words.
+    option.nappy.amount = How much was in it, in a measure of your own.
     option.nappy.rash = The skin was sore.
     option.nappy.no-rash = The skin was not sore.
     option.tummy.milestone = What the child did for the first time.

@@ -49,13 +49,14 @@ extension DiaryEventTexts {
     option.event.to = Когда закончилось.
     option.event.on = В какой день; если не указано, сегодня.
     option.event.move = Перенести на это время, сохранив длительность.
-    option.event.ml = Миллилитры, не больше одного знака после запятой.
+    option.event.ml = Миллилитры, не больше одного знака после запятой, или унции: 4oz.
     option.day.ids = Показать короткие идентификаторы записей.
     option.pump.left = Миллилитры из левой груди.
     option.pump.right = Миллилитры из правой груди.
     option.pump.use = Что стало с молоком.
     option.nappy.colour = Цвет стула: black, brown, green, yellow, white, red, gray или своё слово.
     option.nappy.texture = Консистенция стула, своими словами.
+    option.nappy.amount = Сколько в нём было, в мере по вашему выбору.
     option.nappy.rash = Кожа была раздражена.
     option.nappy.no-rash = Кожа не была раздражена.
     option.tummy.milestone = Что ребёнок сделал впервые.

@@ -21,6 +21,9 @@ extension StatisticsCommandTexts {
     command.config.show = Show hidden figures or groups again.
     command.config.feeding-gap = Count the gap between feedings from the start or from the end of the
       one before.
+    command.config.household = Change what holds for all programs of the household.
+    option.config.units = The units in which measures are told.
+    option.config.language = The language of texts; auto lets the environment decide.
     argument.week.date = The last of the seven days; today by itself.
     argument.config.figure = Figures (stats figures lists them) or the groups pastNight, day, nextNight.
     argument.config.gap = From where the gap is counted.

@@ -20,6 +20,9 @@ extension StatisticsCommandTexts {
     command.config.hide = Скрыть показатели или целые группы; в JSON они остаются.
     command.config.show = Снова показать скрытые показатели или группы.
     command.config.feeding-gap = Считать промежуток между кормлениями от начала или от конца предыдущего.
+    command.config.household = Изменить то, что действует во всех программах семьи.
+    option.config.units = Единицы, в которых показываются измерения.
+    option.config.language = Язык текстов; auto - как решит окружение.
     argument.week.date = Последний из семи дней; если не указан — сегодня.
     argument.config.figure = Показатели (их перечисляет stats figures) или группы pastNight, day, nextNight.
     argument.config.gap = Откуда считать промежуток.
