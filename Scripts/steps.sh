@@ -6,12 +6,16 @@ release=(-c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-p
 diary=.build/release/hearth-diary
 habits=.build/release/hearth-habits
 player=.build/release/hearth-player
+diary_tui=.build/release/hearth-diary-tui
+habits_tui=.build/release/hearth-habits-tui
 
 # Builds the programs; SwiftPM takes one product at a time.
 build_release() {
   swift build "${release[@]}" --product hearth-diary
   swift build "${release[@]}" --product hearth-habits
   swift build "${release[@]}" --product hearth-player
+  swift build "${release[@]}" --product hearth-diary-tui
+  swift build "${release[@]}" --product hearth-habits-tui
 }
 
 # step TITLE COMMAND...: a heading, the command, and how long it took.

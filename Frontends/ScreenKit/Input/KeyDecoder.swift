@@ -157,6 +157,8 @@ package struct KeyDecoder: Sendable {
   }
 
   private mutating func event(_ parameters: String, _ final: UInt8) -> InputEvent? {
+    // Answers to questions about the terminal itself.
+    if parameters.first.map({ "?>=".contains($0) }) ?? false { return nil }
     if parameters.hasPrefix("<") { return Self.mouse(parameters.dropFirst(), final) }
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false)
       .map { Int($0) ?? 0 }

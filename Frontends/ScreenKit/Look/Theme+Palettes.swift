@@ -34,7 +34,7 @@ extension Theme {
     case .danger: Colour(0xFF8787)
     case .bar: Colour(0x303030)
     case .panel: Colour(0x262626)
-    case .chosen: Colour(0x005F87)
+    case .chosen: Colour(0x000087)
     case .field: Colour(0x444444)
     }
   }

@@ -15,7 +15,7 @@ package enum Background: String, Sendable, Hashable, CaseIterable {
   case light
   case dark
   /// Dim and red, for eyes that should stay used to the dark.
-  case red
+  case red = "night"
 }
 
 /// A colour as a terminal is told of it.

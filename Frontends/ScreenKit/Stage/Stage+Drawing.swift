@@ -16,6 +16,8 @@ extension Stage {
     }
     drawFoot(on: canvas.rows(canvas.rows - 1..<canvas.rows))
     if let toast { draw(toast, on: canvas) }
+    // On a terminal of hardly any size the field with the cursor may not be seen.
+    if let place = cursor, !canvas.frame.contains(place) { cursor = nil }
   }
 
   /// News stand above the bar, in as many lines as they need.
@@ -28,7 +30,21 @@ extension Stage {
       )
       row.fill(Style(ink, on: .bar, .bold))
       row.write(line, 1, 0, Style(ink, on: .bar, .bold))
+      if index == lines.count - 1, toast.kind == .done { drawUndo(behind: line, on: row) }
     }
+  }
+
+  /// The key that takes back what the news are about, where the screen has one.
+  private func drawUndo(behind line: String, on row: Canvas) {
+    guard let front, !front.isTyping,
+      let undo = front.keys(self).first(where: { $0.keys.contains(Key("u")) })
+    else { return }
+    let width = Glyph.width(of: undo.label) + 2
+    guard Glyph.width(of: line) + width + 3 < row.columns else { return }
+    let start = row.columns - width - 1
+    row.write("u", start, 0, Style(.accent, on: .bar, .bold))
+    row.write(undo.label, start + 2, 0, Style(.plain, on: .bar))
+    press(on: Rect(start, row.frame.origin.row, width, 1), undo.action)
   }
 
   private func drawTooSmall(on canvas: Canvas) {
@@ -69,20 +85,37 @@ extension Stage {
     let style = Style(.plain, on: .bar)
     canvas.fill(style)
     guard let front else { return }
-    let help = KeyBinding(Key("?"), label: messages("screen.help")) { [weak self] in
-      guard let self, let front = self.front else { return }
-      push(HelpScreen(front.title, front.keys(self)))
-    }
+    let keys = front.keys(self)
+    // Help keeps its place at the right edge, whatever else there is room for.
+    let end = front.isTyping ? canvas.columns : drawHelp(front.title, keys, on: canvas, style)
     var column = 1
-    let shown = front.keys(self).filter(\.isInBar) + (front.isTyping ? [] : [help])
-    for binding in shown {
+    for binding in keys where binding.isInBar {
       let name = binding.keys.first?.name ?? ""
       let width = Glyph.width(of: name) + 1 + Glyph.width(of: binding.label)
-      guard column + width < canvas.columns else { break }
+      guard column + width < end else { break }
       let start = column
       column += canvas.write(name, column, 0, Style(.accent, on: .bar, .bold)) + 1
       column += canvas.write(binding.label, column, 0, style) + 2
       press(on: Rect(start, canvas.frame.origin.row, column - start, 1), binding.action)
     }
+  }
+
+  /// The key that shows all keys.
+  ///
+  /// - Returns: the column where it begins.
+  private func drawHelp(
+    _ title: String,
+    _ keys: [KeyBinding],
+    on canvas: Canvas,
+    _ style: Style
+  ) -> Int {
+    let label = messages("screen.help")
+    let start = canvas.columns - Glyph.width(of: label) - 3
+    canvas.write("?", start, 0, Style(.accent, on: .bar, .bold))
+    canvas.write(label, start + 2, 0, style)
+    press(on: Rect(start, canvas.frame.origin.row, canvas.columns - start, 1)) { [weak self] in
+      self?.push(HelpScreen(title, keys))
+    }
+    return start
   }
 }
