@@ -226,8 +226,8 @@ let playerFrontends: [Target] = [
     "hearth-player",
     at: "Frontends/Player/CLI",
     needs: tools + [
-      "AudioALSA", "AudioFiles", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioRemote",
-      "AudioSynthesis", "AudioWAV", "PlayerCommands",
+      "AudioALSA", "AudioFiles", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio",
+      "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands",
     ]
   ),
 ]

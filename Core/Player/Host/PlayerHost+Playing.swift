@@ -87,9 +87,18 @@ extension PlayerHost {
   /// Begins to play on an output.
   func enter(_ performance: Performance, _ output: any AudioOutput, _ url: String) {
     lastMix = performance.mix.sounds.map(\.entry)
+    let recovery = OutputRecovery { event in
+      Task { await self.note(event, of: performance) }
+    } reopening: { [fetcher] in
+      try await fetcher.open(url)
+    }
     let run = Task {
       var failure: AudioOutputError?
-      do { try await performance.run(to: output) } catch { failure = error as? AudioOutputError }
+      do {
+        try await performance.run(to: output, recovering: recovery)
+      } catch {
+        failure = error as? AudioOutputError
+      }
       await self.hasEnded(performance, failure)
     }
     stage = Stage(performance: performance, output: url, run: run)
@@ -99,6 +108,17 @@ extension PlayerHost {
   func leave(_ stage: Stage) async {
     stage.performance.leave(within: Self.leaving)
     await stage.run.value
+  }
+
+  /// Says what has become of the output.
+  private func note(_ event: OutputEvent, of performance: Performance) async {
+    guard stage?.performance === performance, !isOver else { return }
+    switch event {
+    case .lost(let error), .removed(let error): remarks = [.failed(error)]
+    case .back: remarks = []
+    }
+    publish()
+    await remember()
   }
 
   /// Notes that a performance is over, by its timer, a stop or its output.

@@ -29,6 +29,8 @@ public actor PlayerHost {
   var wishes = 0
   var followers: [Int: Follower] = [:]
   var nextFollower = 0
+  /// Where it shows itself without being watched: that keeps it neither here nor lively.
+  var display: HostDisplay?
   var messages: [String: Messages] = [:]
   var alarm: Alarm?
   var slept = Duration.zero

@@ -1,5 +1,6 @@
 import AudioALSA
 import AudioFiles
+import AudioMPRIS
 import AudioNull
 import AudioPipe
 import AudioPulseAudio
@@ -18,6 +19,7 @@ enum Plugins {
     sources: SoundSourceRegistry([.synth, .file]),
     outputs: AudioOutputRegistry([.alsa, .pulse, .pipe, .wav, .flac, .ogg, .opus, .null]),
     devices: AudioDevicesRegistry([.alsa, .pulse]),
+    controls: RemoteControlRegistry([.mpris]),
     usualOutputs: ["pulse:", "alsa:default", "null:"]
   )
 }

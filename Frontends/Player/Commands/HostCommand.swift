@@ -48,8 +48,34 @@ enum HostCommand {
       await door.close()
       throw error
     }
+    let links = link(host, session)
     await host.ended()
+    links.cancel()
     await door.close()
+  }
+
+  /// Joins the player to what controls it from outside; without any it is commanded as ever.
+  private static func link(_ host: PlayerHost, _ session: PlayerSession) -> Task<Void, Never> {
+    let environment = session.household.environment
+    let link = MediaLink(host, in: session.messages.language.code)
+    return Task {
+      await withDiscardingTaskGroup { group in
+        for plugin in session.plugins.controls.plugins {
+          group.addTask {
+            await link.run(over: plugin, environment: { environment[$0] }) { error in
+              session.console.diagnostics.remark(sentence(error, session).printableLine)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func sentence(_ error: RemoteControlError, _ session: PlayerSession) -> String {
+    switch error {
+    case .unavailable(let detail): session.messages("host.no-bus", detail)
+    case .lost: session.messages("host.bus-lost")
+    }
   }
 
   /// Says that there is a player: to the process that started this one, else to a person.

@@ -8,6 +8,8 @@ public struct PlayerPlugins: Sendable {
   public let outputs: AudioOutputRegistry
   /// Those of them whose devices can be listed.
   public let devices: AudioDevicesRegistry
+  /// What controls it from outside; one that the machine does not have is done without.
+  public let controls: RemoteControlRegistry
   /// The outputs that are tried in turn where nobody names one; what it does not carry is left out.
   public let usualOutputs: [String]
 
@@ -16,11 +18,13 @@ public struct PlayerPlugins: Sendable {
     sources: SoundSourceRegistry,
     outputs: AudioOutputRegistry,
     devices: AudioDevicesRegistry = AudioDevicesRegistry([]),
+    controls: RemoteControlRegistry = RemoteControlRegistry([]),
     usualOutputs: [String]
   ) {
     self.sources = sources
     self.outputs = outputs
     self.devices = devices
+    self.controls = controls
     self.usualOutputs = usualOutputs
   }
 }

@@ -63,5 +63,7 @@ extension PlayerCommandTexts {
     host.ready = The player is ready. Ctrl-C ends it.
     host.taken = A player is running already; it goes on.
     host.no-door = The player cannot be reached by others: {0}. Check XDG_RUNTIME_DIR, or your home folder.
+    host.no-bus = Media keys and the desktop cannot control the player: there is no session bus ({0}). Commands can.
+    host.bus-lost = Media keys and the desktop no longer control the player: the session bus has gone. Commands can.
     """#
 }
