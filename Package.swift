@@ -136,7 +136,7 @@ let frontends: [Target] = [
     at: "Frontends/Diary/CLI",
     needs: [
       "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQLite",
+      "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQLite", "SyncHTTPClient",
     ]
   ),
   module(
@@ -237,7 +237,10 @@ let suites: [Target] = [
   tests(
     "DiaryCoreTests",
     at: "Tests/Core/Diary",
-    needs: house + ["DiaryCore", "StorageArchive", "StorageMemory", "TestSupport"]
+    needs: house + [
+      "DiaryCore", "StorageArchive", "StorageMemory", "StorageSQLite", "SyncHTTPClient",
+      "TestSupport",
+    ]
   ),
   tests(
     "HabitsCoreTests",

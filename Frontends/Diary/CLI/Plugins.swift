@@ -4,6 +4,7 @@ import StorageArchive
 import StorageMemory
 import StoragePhotos
 import StorageSQLite
+import SyncHTTPClient
 
 /// What this program carries.
 enum Plugins {
@@ -15,6 +16,8 @@ enum Plugins {
     BabyTrackerImporter.plugin, PiyoLogImporter.plugin,
     SproutImporter.plugin(archive: ZipArchive()), LinesImporter.plugin, TablesImporter.plugin,
   ])
+  static let servers = LiveImporterRegistry<ForeignDiary>([BabyBuddyServer.plugin])
+  static let web = CurlClient()
   static let exporters = ExporterRegistry<DiaryHistory, DiaryLoss>([
     BabyBuddyExporter.plugin, LinesExporter.plugin, TablesExporter.plugin,
     CalendarExporter.plugin,

@@ -14,6 +14,8 @@ public struct DiaryProgram: Sendable {
   private let surroundings: Surroundings
   private let importers: ImporterRegistry<ForeignDiary>
   private let exporters: ExporterRegistry<DiaryHistory, DiaryLoss>
+  private let servers: LiveImporterRegistry<ForeignDiary>
+  private let web: (any HTTPClient)?
   private let photos: (any PhotoProcessor)?
 
   /// A program over its plugins and its surroundings.
@@ -23,6 +25,8 @@ public struct DiaryProgram: Sendable {
   ///   - maintenance: those of the same names that can be backed up.
   ///   - importers: the formats it reads.
   ///   - exporters: the formats it writes.
+  ///   - servers: the programs whose servers it reads.
+  ///   - web: asks those servers; nil where it reads files alone.
   ///   - photos: makes children's photos small; nil where it takes none.
   ///   - environment: the variables it was started with.
   ///   - clock: the machine's clock; `--now` takes its place.
@@ -32,6 +36,8 @@ public struct DiaryProgram: Sendable {
     maintenance: StoreMaintenanceRegistry,
     importers: ImporterRegistry<ForeignDiary>,
     exporters: ExporterRegistry<DiaryHistory, DiaryLoss> = ExporterRegistry([]),
+    servers: LiveImporterRegistry<ForeignDiary> = LiveImporterRegistry([]),
+    web: (any HTTPClient)? = nil,
     photos: (any PhotoProcessor)? = nil,
     environment: Environment,
     clock: @escaping @Sendable () -> Instant,
@@ -46,6 +52,8 @@ public struct DiaryProgram: Sendable {
     )
     self.importers = importers
     self.exporters = exporters
+    self.servers = servers
+    self.web = web
     self.photos = photos
   }
 
@@ -65,6 +73,8 @@ public struct DiaryProgram: Sendable {
           household: household,
           importers: importers,
           exporters: exporters,
+          servers: servers,
+          web: web,
           photos: photos,
           designation: values[DiaryOptions.child]
         )

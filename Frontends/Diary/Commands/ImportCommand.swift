@@ -34,6 +34,13 @@ enum ImportCommand {
     .choice(of: UnitSystem.self),
     summary: "option.import.units"
   )
+  private static let token = Option(
+    "token",
+    .text,
+    valueName: "word.text",
+    summary: "option.import.token",
+    environment: "HEARTH_TOKEN"
+  )
   private static let dryRun = Flag("dry-run", summary: "option.import.dry-run")
   private static let strict = Flag("strict", summary: "option.import.strict")
 
@@ -41,10 +48,10 @@ enum ImportCommand {
     "import",
     summary: "command.import",
     discussion: "command.import.discussion",
-    parameters: [format, paths, source, onConflict, units, dryRun, strict]
+    parameters: [format, paths, source, token, onConflict, units, dryRun, strict]
   ) { values, session in
-    let importer = try await importer(values[format], session)
-    let diary = try importer.read(try ImportFile.reading(values[paths]))
+    let progress = Progress(on: session.console, session.messages)
+    let diary = try await diary(values, session, progress)
     var options = ImportOptions()
     options.child = try await child(session)
     options.source = values[source] ?? ""
@@ -52,11 +59,51 @@ enum ImportCommand {
     options.units = values[units]
     options.onConflict = values[onConflict]
     options.isDryRun = values[dryRun]
+    options.progress = { progress.tell($0.done, of: $0.total) }
     let report = try await ImportIntake(session.dependencies).take(diary, options)
     let zones = try await session.read { try session.zones(in: $0) }
     let page = ImportPage(report, isDryRun: values[dryRun], session: session, zones: zones)
     try session.print(page.json, or: page.lines)
     if values[strict], !report.rejected.isEmpty { throw ExitCode.refused }
+  }
+
+  private static func diary(
+    _ values: Values,
+    _ session: DiarySession,
+    _ progress: Progress
+  ) async throws -> ForeignDiary {
+    guard let address = values[paths].first(where: isAddress) else {
+      let importer = try await importer(values[format], session)
+      return try importer.read(try ImportFile.reading(values[paths]))
+    }
+    guard values[paths].count == 1 else {
+      throw Failure(session.messages("import.address-alone", address), status: .usage)
+    }
+    return try await diary(at: address, values, session, progress)
+  }
+
+  private static func isAddress(_ path: String) -> Bool {
+    ["https://", "http://"].contains { path.lowercased().hasPrefix($0) }
+  }
+
+  /// A diary from the server of the program that it is in.
+  private static func diary(
+    at address: String,
+    _ values: Values,
+    _ session: DiarySession,
+    _ progress: Progress
+  ) async throws -> ForeignDiary {
+    guard let web = session.web,
+      let server = try? session.servers.plugin(named: values[format])
+    else {
+      let known = session.servers.plugins.map(\.name).joined(separator: ", ")
+      throw Failure(
+        session.messages("import.no-server", values[format].printableLine, known),
+        status: .usage
+      )
+    }
+    let source = LiveSource(address: address, token: values[token])
+    return try await server.make(()).read(source, through: web) { progress.tell($0) }
   }
 
   private static func importer(
