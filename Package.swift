@@ -181,6 +181,7 @@ let frontends: [Target] = [
     at: "Frontends/Diary/CLI",
     needs: tools + [
       "DiaryCommands", "DiaryCore", "StorageArchive", "StoragePhotos", "SyncCrypto", "SyncFolder",
+      "SyncHTTPClient",
     ]
   ),
   module(
@@ -316,7 +317,7 @@ let suites: [Target] = [
   tests(
     "DiaryCoreTests",
     at: "Tests/Core/Diary",
-    needs: testing + ["DiaryCore", "StorageArchive"]
+    needs: testing + ["DiaryCore", "StorageArchive", "SyncHTTPClient"]
   ),
   tests(
     "HabitsCoreTests",

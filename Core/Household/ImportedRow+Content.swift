@@ -56,6 +56,11 @@ extension ImportedRow {
   }
 }
 
+extension ImportedRow.Content {
+  /// A number that stands for the content among those of one call.
+  public var fingerprint: UInt64 { Fingerprint.short(text.utf8) }
+}
+
 extension ImportedRow.Content: Equatable {
   /// Equality of bytes: an accent written another way is another content.
   public static func == (left: Self, right: Self) -> Bool {

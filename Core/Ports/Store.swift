@@ -104,7 +104,8 @@ public protocol Store: Sendable {
 public enum Change: Sendable, Equatable {
   /// Records of one kind that this store object wrote.
   case records(kind: Int, ids: [RecordID])
-  /// Something that another process, or another store object on the same data, wrote.
+  /// Something that another process, or another store object on the same data, wrote; or more than a
+  /// listener wants to be told one by one (`ChangeList.limit`).
   case unknown
 }
 

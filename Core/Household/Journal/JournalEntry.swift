@@ -64,7 +64,7 @@ extension JournalEntry {
       state: .done,
       instant: instant,
       label: label.json.text,
-      changes: JSON.array(changes.map(\.json)).text,
+      changes: Self.text(of: changes),
       obstacles: Self.text(of: obstacles)
     )
   }
@@ -75,6 +75,16 @@ extension JournalEntry {
     entry.state = state
     entry.obstacles = Self.text(of: obstacles)
     return entry
+  }
+
+  /// As one list, made a change at a time: an import brings many.
+  private static func text(of changes: [JournalChange]) -> String {
+    var text = "["
+    for change in changes {
+      if text.utf8.count > 1 { text += "," }
+      text += change.json.text
+    }
+    return text + "]"
   }
 
   private static func text(of ids: [RecordID]) -> String {

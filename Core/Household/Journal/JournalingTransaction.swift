@@ -8,11 +8,10 @@ final class JournalingTransaction {
     let id: RecordID
   }
 
-  private struct Trace {
-    let table: Table
-    let id: RecordID
-    let before: StoredRow?
-    var after: StoredRow
+  /// What happened to a record; of a new one its values are not kept, since an import brings many.
+  private enum Trace {
+    case new(JournalChange?)
+    case known(Table, RecordID, before: StoredRow, after: StoredRow)
   }
 
   /// What stood in the way of records that were changed here, before they were.
@@ -30,12 +29,21 @@ final class JournalingTransaction {
 
   /// What has come of all writes so far, each record once, in the order of the first write.
   var changes: [JournalChange] {
-    traces.compactMap { JournalChange($0.table, $0.id, from: $0.before, to: $0.after) }
+    traces.compactMap { trace in
+      switch trace {
+      case .new(let change): change
+      case .known(let table, let id, let before, let after):
+        JournalChange(table, id, from: before, to: after)
+      }
+    }
   }
 
   /// The record as it is before the next write; the first time it is asked what is in its way.
   private func current(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
-    if let place = places[Key(kind: table.kind, id: id)] { return traces[place].after }
+    if let place = places[Key(kind: table.kind, id: id)] {
+      if case .known(_, _, _, let after) = traces[place] { return after }
+      return try base.stored(table, id)
+    }
     guard let row = try base.stored(table, id) else { return nil }
     if row.alive { obstacles += try rules.obstacles(to: id, kind: table.kind, in: base) }
     return row
@@ -44,10 +52,17 @@ final class JournalingTransaction {
   private func note(_ table: Table, _ id: RecordID, _ before: StoredRow?, _ after: StoredRow) {
     let key = Key(kind: table.kind, id: id)
     if let place = places[key] {
-      traces[place].after = after
+      if case .known(_, _, let before, _) = traces[place] {
+        traces[place] = .known(table, id, before: before, after: after)
+      } else {
+        traces[place] = .new(JournalChange(table, id, from: nil, to: after))
+      }
     } else {
       places[key] = traces.count
-      traces.append(Trace(table: table, id: id, before: before, after: after))
+      traces.append(
+        before.map { .known(table, id, before: $0, after: after) }
+          ?? .new(JournalChange(table, id, from: nil, to: after))
+      )
     }
   }
 }

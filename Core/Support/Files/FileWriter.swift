@@ -50,19 +50,20 @@ public enum FileWriter {
     let kind = try kind(of: path)
     guard kind != S_IFDIR else { throw FileWritingError.isFolder(path: path) }
     guard kind == nil || existing == .replace else { throw FileWritingError.exists(path: path) }
-    let draft = try draft(of: path, body)
+    try name(try draft(of: path, body), path, existing)
+  }
+
+  /// Gives a draft the name that it was written for; where that fails, the draft is gone.
+  static func name(
+    _ draft: String,
+    _ path: String,
+    _ existing: Existing
+  ) throws(FileWritingError) {
     // A link fails where a file has come to be meanwhile; renaming would replace it.
     let code = existing == .replace ? rename(draft, path) : link(draft, path)
     let number = errno
     if code != 0 || existing == .keep { unlink(draft) }
     guard code == 0 else { throw FileWritingError(errno: number, path: path) }
-  }
-
-  /// Refuses paths under which there is something already, so that of several files none is made.
-  ///
-  /// - Throws: `FileWritingError.exists` for the first.
-  public static func checkAbsent(_ paths: [String]) throws(FileWritingError) {
-    for path in paths where try kind(of: path) != nil { throw .exists(path: path) }
   }
 
   /// Makes a folder, unless it is there already.
@@ -79,7 +80,7 @@ public enum FileWriter {
   }
 
   /// What is under a path; nil for nothing.
-  private static func kind(of path: String) throws(FileWritingError) -> mode_t? {
+  static func kind(of path: String) throws(FileWritingError) -> mode_t? {
     var info = stat()
     guard stat(path, &info) != 0 else { return info.st_mode & S_IFMT }
     guard errno == ENOENT else { throw FileWritingError(errno: errno, path: path) }
@@ -87,7 +88,7 @@ public enum FileWriter {
   }
 
   /// Writes beside the path, under a name that nobody has.
-  private static func draft(
+  static func draft(
     of path: String,
     _ body: (_ sink: ([UInt8]) throws -> Void) throws -> Void
   ) throws -> String {

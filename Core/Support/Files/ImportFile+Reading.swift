@@ -1,14 +1,22 @@
+internal import Glibc
 public import HearthPorts
 
 extension ImportFile {
+  /// How much is taken of what can be read but once, in bytes: 256 MiB.
+  private static let pipeLimit = 256 << 20
+
   /// Files by their paths, read piece by piece when an importer asks; a path given twice is one file.
   ///
   /// - Throws: `ImportError` for the first that cannot be read.
   public static func reading(_ paths: [String]) throws(ImportError) -> [ImportFile] {
     var files: [ImportFile] = []
     for path in paths where !files.contains(where: { $0.name == path }) {
-      _ = try pieces(of: path)
-      files.append(ImportFile(name: path) { () throws(ImportError) in try pieces(of: path) })
+      let next = try pieces(of: path)
+      if isReadOnce(path) {
+        files.append(ImportFile(name: path, bytes: try whole(next, path)))
+      } else {
+        files.append(ImportFile(name: path) { () throws(ImportError) in try pieces(of: path) })
+      }
     }
     return files
   }
@@ -50,6 +58,22 @@ extension ImportFile {
       }
     }
     return files
+  }
+
+  /// Whether what is under a path can be read from its beginning but once, as a pipe can.
+  private static func isReadOnce(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
+  /// All that a pipe gives.
+  private static func whole(_ next: Pieces, _ path: String) throws(ImportError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let piece = try next() {
+      bytes += piece
+      guard bytes.count <= pipeLimit else { throw .tooLarge(path: path, limit: pipeLimit) }
+    }
+    return bytes
   }
 
   private static func pieces(of path: String) throws(ImportError) -> Pieces {

@@ -35,6 +35,7 @@ extension Failure {
       case let error as FileError: Failure(error.sentence(messages), status: error.status)
       case let error as PhotoError: Failure(error.sentence(messages), status: error.status)
       case let error as ImportError: Failure(error.sentence(messages), status: .trouble)
+      case let error as LiveImportError: error.failure(messages)
       case let error as FileWritingError: error.failure(messages)
       case let error as SettingsError: error.failure(messages)
       case let error as XDGError: Failure(error.sentence(messages), status: .usage)

@@ -12,13 +12,7 @@ extension Exported {
     switch content {
     case .file(let bytes): try FileWriter.write(bytes, to: path, existing: existing)
     case .pieces(let write): try FileWriter.write(to: path, existing: existing, write)
-    case .folder(let files):
-      try FileWriter.makeFolder(path)
-      let base = path.hasSuffix("/") ? path : path + "/"
-      if existing == .keep { try FileWriter.checkAbsent(files.map { base + $0.name }) }
-      for file in files {
-        try FileWriter.write(file.bytes, to: base + file.name, existing: existing)
-      }
+    case .folder(let files): try FileWriter.write(files, inFolder: path, existing: existing)
     }
   }
 }

@@ -291,5 +291,23 @@ extension CommandKitTexts {
     command.man.status.1 = Refused, or not found.
     command.man.status.2 = The command line is wrong.
     command.man.status.3 = Storage or network failed, or a file could not be read or written.
+
+    # How far long work is.
+    command.progress = {0} of {1} rows
+    command.progress.open = {0} rows read
+
+    # Servers of other programs.
+    command.live.not-allowed = {0} lets nobody in without a token that it knows. Give it with --token.
+    command.live.other-program = What answers at {0} is not “{1}”. Give the address at which its pages are.
+    command.live.refused = {0} refused with status {1}. Look into its log, or try again later.
+    command.web.bad-address = “{0}” is no address of the web. It begins with https:// or http://.
+    command.web.unknown-host = No machine is known by the name in {0}.
+    command.web.unreachable = Nothing answers at {0}. See whether it runs and can be reached from here.
+    command.web.timed-out = {0} took too long to answer. Try again later.
+    command.web.untrusted = No certificate proves that {0} is what it says. Use an address with one, or make its certificate known to this system.
+    command.web.too-large = {0} answered with more than {1} bytes; nothing sends so much at once.
+    command.web.broken = The connection to {0} broke. Try again.
+    command.web.missing-library = libcurl is not installed. Install the package libcurl4.
+    command.web.internal = The request to {0} could not be made.
     """#
 }

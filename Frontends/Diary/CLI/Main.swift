@@ -13,6 +13,8 @@ struct Main {
       maintenance: Plugins.maintenance,
       importers: Plugins.importers,
       exporters: Plugins.exporters,
+      servers: Plugins.servers,
+      web: Plugins.web,
       photos: Plugins.photos,
       sync: Plugins.sync,
       environment: environment,

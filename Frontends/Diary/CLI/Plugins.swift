@@ -7,6 +7,7 @@ import StoragePhotos
 import StorageSQLite
 import SyncCrypto
 import SyncFolder
+import SyncHTTPClient
 
 /// What this program carries.
 enum Plugins {
@@ -19,6 +20,8 @@ enum Plugins {
     BabyTrackerImporter.plugin, PiyoLogImporter.plugin,
     SproutImporter.plugin(archive: ZipArchive()), LinesImporter.plugin, TablesImporter.plugin,
   ])
+  static let servers = LiveImporterRegistry<ForeignDiary>([BabyBuddyServer.plugin])
+  static let web = CurlClient()
   static let exporters = ExporterRegistry<DiaryHistory, DiaryLoss>([
     BabyBuddyExporter.plugin, LinesExporter.plugin, TablesExporter.plugin,
     CalendarExporter.plugin,

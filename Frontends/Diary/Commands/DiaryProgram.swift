@@ -14,6 +14,8 @@ public struct DiaryProgram: Sendable {
   private let surroundings: Surroundings
   private let importers: ImporterRegistry<ForeignDiary>
   private let exporters: ExporterRegistry<DiaryHistory, DiaryLoss>
+  private let servers: LiveImporterRegistry<ForeignDiary>
+  private let web: (any HTTPClient)?
   private let photos: (any PhotoProcessor)?
 
   /// A program over its plugins and its surroundings.
@@ -23,6 +25,8 @@ public struct DiaryProgram: Sendable {
   ///   - maintenance: those of the same names that can be backed up.
   ///   - importers: the formats it reads.
   ///   - exporters: the formats it writes.
+  ///   - servers: the programs whose servers it reads.
+  ///   - web: asks those servers; nil where it reads files alone.
   ///   - photos: makes children's photos small; nil where it takes none.
   ///   - sync: what it syncs with; nil where it does not.
   ///   - environment: the variables it was started with.
@@ -33,6 +37,8 @@ public struct DiaryProgram: Sendable {
     maintenance: StoreMaintenanceRegistry,
     importers: ImporterRegistry<ForeignDiary>,
     exporters: ExporterRegistry<DiaryHistory, DiaryLoss> = ExporterRegistry([]),
+    servers: LiveImporterRegistry<ForeignDiary> = LiveImporterRegistry([]),
+    web: (any HTTPClient)? = nil,
     photos: (any PhotoProcessor)? = nil,
     sync: SyncParts? = nil,
     environment: Environment,
@@ -49,6 +55,8 @@ public struct DiaryProgram: Sendable {
     )
     self.importers = importers
     self.exporters = exporters
+    self.servers = servers
+    self.web = web
     self.photos = photos
   }
 
@@ -68,6 +76,8 @@ public struct DiaryProgram: Sendable {
           household: household,
           importers: importers,
           exporters: exporters,
+          servers: servers,
+          web: web,
           photos: photos,
           designation: values[DiaryOptions.child]
         )

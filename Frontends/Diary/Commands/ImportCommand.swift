@@ -34,6 +34,13 @@ enum ImportCommand {
     .choice(of: UnitSystem.self),
     summary: "option.import.units"
   )
+  private static let token = Option(
+    "token",
+    .text,
+    valueName: "word.text",
+    summary: "option.import.token",
+    environment: "HEARTH_TOKEN"
+  )
   private static let dryRun = Flag("dry-run", summary: "option.import.dry-run")
   private static let strict = Flag("strict", summary: "option.import.strict")
 
@@ -41,10 +48,9 @@ enum ImportCommand {
     "import",
     summary: "command.import",
     discussion: "command.import.discussion",
-    parameters: [format, paths, source, onConflict, units, dryRun, strict]
+    parameters: [format, paths, source, token, onConflict, units, dryRun, strict]
   ) { values, session in
-    let importer = try await session.importers.format(named: values[format], in: session.messages)
-    let diary = try importer.read(try ImportFile.reading(values[paths]))
+    let diary = try await diary(values, session)
     var options = ImportOptions()
     options.child = try await child(session)
     options.source = values[source] ?? ""
@@ -63,6 +69,44 @@ enum ImportCommand {
     let page = ImportPage(report, isDryRun: values[dryRun], session: session, zones: zones)
     try session.print(page.json, or: page.lines)
     if values[strict], !report.rejected.isEmpty { throw ExitCode.refused }
+  }
+
+  private static func diary(
+    _ values: Values,
+    _ session: DiarySession
+  ) async throws -> ForeignDiary {
+    guard let address = values[paths].first(where: isAddress) else {
+      let importer = try await session.importers.format(named: values[format], in: session.messages)
+      return try importer.read(try ImportFile.reading(values[paths]))
+    }
+    guard values[paths].count == 1 else {
+      throw Failure(session.messages("import.address-alone", address), status: .usage)
+    }
+    return try await diary(at: address, values, session)
+  }
+
+  private static func isAddress(_ path: String) -> Bool {
+    ["https://", "http://"].contains { path.lowercased().hasPrefix($0) }
+  }
+
+  /// A diary from the server of the program that it is in.
+  private static func diary(
+    at address: String,
+    _ values: Values,
+    _ session: DiarySession
+  ) async throws -> ForeignDiary {
+    guard let web = session.web,
+      let server = try? session.servers.plugin(named: values[format])
+    else {
+      let known = session.servers.plugins.map(\.name).joined(separator: ", ")
+      throw Failure(
+        session.messages("import.no-server", values[format].printableLine, known),
+        status: .usage
+      )
+    }
+    let progress = Progress(on: session.console, session.messages)
+    let source = LiveSource(address: address, token: values[token])
+    return try await server.make(()).read(source, through: web) { progress.tell($0) }
   }
 
   /// The child of `--child`; an import can do without one.

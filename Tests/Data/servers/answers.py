@@ -44,7 +44,7 @@ class Answers(BaseHTTPRequestHandler):
         self.send(200, json.dumps(told).encode(), X_Odd="  a: b ", Content_Type="application/json")
 
     def do_status(self, body, number):
-        self.send(int(number), b"told")
+        self.send(int(number.split("/")[0]), b"told")
 
     def do_redirect(self, body, number):
         self.send(302, b"", Location="/echo")

@@ -35,34 +35,39 @@ extension ForeignDiary {
     _ table: ForeignTable,
     of kind: BabyBuddyKind
   ) throws(ImportError) {
-    let read: (ForeignRow) throws(ImportReason) -> ForeignEntry =
-      switch kind {
-      case .child: { row throws(ImportReason) in try .birth(row) }
-      case .tag: { row throws(ImportReason) in try .tag(row) }
-      case .sleep: { row throws(ImportReason) in try .sleep(row) }
-      case .feeding: { row throws(ImportReason) in try .feeding(row) }
-      case .pumping: { row throws(ImportReason) in try .pumping(row) }
-      case .diaperChange: { row throws(ImportReason) in try .nappy(row) }
-      case .temperature: { row throws(ImportReason) in try .temperature(row) }
-      case .medication: { row throws(ImportReason) in try .medicine(row) }
-      case .tummyTime: { row throws(ImportReason) in try .tummyTime(row) }
-      case .note: { row throws(ImportReason) in try .note(row) }
-      case .weight: { row throws(ImportReason) in try .weight(row) }
-      case .height: { row throws(ImportReason) in try .height(row) }
-      case .headCircumference: { row throws(ImportReason) in try .head(row) }
-      case .bodyMassIndex: { row throws(ImportReason) in try .bodyMassIndex(row) }
-      }
     try table.rows(&report) { row, _ throws(ImportReason) in
-      let entry = try read(row)
+      let entry = try kind.entry(row)
       entries.append(entry)
       try units.add(row, of: kind)
     }
   }
 }
 
+extension BabyBuddyKind {
+  /// What a row of the kind says.
+  func entry(_ row: ForeignRow) throws(ImportReason) -> ForeignEntry {
+    switch self {
+    case .child: try .birth(row)
+    case .tag: try .tag(row)
+    case .sleep: try .sleep(row)
+    case .feeding: try .feeding(row)
+    case .pumping: try .pumping(row)
+    case .diaperChange: try .nappy(row)
+    case .temperature: try .temperature(row)
+    case .medication: try .medicine(row)
+    case .tummyTime: try .tummyTime(row)
+    case .note: try .note(row)
+    case .weight: try .weight(row)
+    case .height: try .height(row)
+    case .headCircumference: try .head(row)
+    case .bodyMassIndex: try .bodyMassIndex(row)
+    }
+  }
+}
+
 extension UnitEvidence {
   /// Takes note of the numbers without a unit that a row has.
-  fileprivate mutating func add(
+  mutating func add(
     _ row: ForeignRow,
     of kind: BabyBuddyKind
   ) throws(ImportReason) {
@@ -76,7 +81,7 @@ extension UnitEvidence {
       addNumber(at: row.place)
       let isDrunk = kind == .pumping || row["method"].lowercased() == "bottle"
       let column = row["start"].isEmpty ? "time" : "start"
-      guard isDrunk, case .local(let start) = try row.time(column) else { return }
+      guard isDrunk, case .local(let start) = ForeignTime(row[column]) else { return }
       add(volume: number, on: start.day)
     case .weight, .height, .headCircumference: addNumber(at: row.place)
     case .child, .tag, .sleep, .diaperChange, .medication, .tummyTime, .note, .bodyMassIndex: return

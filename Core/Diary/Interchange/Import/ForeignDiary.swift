@@ -7,6 +7,8 @@ public struct ForeignDiary: Sendable {
   public let format: String
   /// The rows that could be read, file by file in the order of the files' names.
   public var entries: [ForeignEntry] = []
+  /// Records of Hearth's own, which are not held but read when they are taken.
+  public var records: ForeignRecords?
   /// What the reader has to say about files and rows.
   public var report = ImportReport()
   /// What tells the units of the numbers that are written without one.

@@ -1,72 +1,113 @@
 import HearthHousehold
 import HearthPorts
 
-/// A text file line by line, whatever ends its lines.
+/// A text file line by line, whatever ends its lines, in memory for one line.
 struct ForeignLines {
   /// A line of the file.
   struct Line {
     /// Where it stands.
     let place: ImportPlace
+    fileprivate let bytes: [UInt8]
+    fileprivate let limit: Int
+    /// How long it is, in bytes.
+    let count: Int
+
     /// What it says, without white space at its ends.
-    let text: String
+    ///
+    /// - Throws: `ImportReason` where it is no text or too long.
+    func text() throws(ImportReason) -> String {
+      guard count <= limit else { throw .lineTooLong(limit: limit) }
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
+      return text.trimmed
+    }
   }
 
-  /// The longest line that is read, in bytes: 8 MiB, since a picture has to fit.
-  static let lineLimit = 8 << 20
-  /// The longest file that is read, in bytes: 256 MiB.
-  private static let fileLimit = 256 << 20
+  /// The longest line of text that is read, in bytes: 1 MiB.
+  static let usualLimit = 1 << 20
+
+  private static let lineFeed: UInt8 = 0x0A
+  private static let carriageReturn: UInt8 = 0x0D
+  /// So much is looked at to tell text from other things, in bytes.
+  private static let sample = 1024
 
   private let name: String
-  private let bytes: [UInt8]
+  private let format: String
+  private let limit: Int
+  private let next: ImportFile.Pieces
+  private var piece: [UInt8] = []
+  private var place = 0
+  private var number = 0
+  private var hasText = false
+  private var isBehindCarriageReturn = false
 
-  /// Reads a file.
+  /// Opens a file.
   ///
-  /// - Throws: `ImportError.notOfFormat` where the file is empty or no text; others where it cannot
-  ///   be read.
-  init(_ file: ImportFile, format: String) throws(ImportError) {
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - format: what it should be of, for errors.
+  ///   - limit: the longest line that is read, in bytes.
+  /// - Throws: `ImportError.notOfFormat` where the file is no text; others where it cannot be read.
+  init(
+    _ file: ImportFile,
+    format: String,
+    limit: Int = Self.usualLimit
+  ) throws(ImportError) {
     name = file.name
-    var bytes: [UInt8] = []
-    let next = try file.pieces()
-    while let piece = try next() {
-      bytes += piece
-      guard bytes.count <= Self.fileLimit else {
-        throw .tooLarge(path: file.name, limit: Self.fileLimit)
-      }
-    }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    guard bytes.contains(where: { $0 > 0x20 }) else {
-      throw .notOfFormat(path: file.name, format: format, .empty)
-    }
-    guard !bytes.prefix(1024).contains(0) else {
-      throw .notOfFormat(path: file.name, format: format, .notText)
-    }
-    self.bytes = bytes
-  }
-
-  /// Goes through the lines, blank ones too; those that are no text are reported.
-  func forEach(
-    _ report: inout ImportReport,
-    _ body: (Line, inout ImportReport) throws(ImportReason) -> Void
-  ) {
-    var start = 0
-    var number = 0
-    while start < bytes.count {
-      number += 1
-      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-      let place = ImportPlace(file: name, line: number)
-      do throws(ImportReason) {
-        try body(Line(place: place, text: try text(start..<end)), &report)
-      } catch {
-        report.reject(place, error)
-      }
-      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
-      start = end + (isPair ? 2 : 1)
+    self.format = format
+    self.limit = limit
+    next = try file.pieces()
+    while piece.count < Self.sample, let more = try next() { piece += more }
+    if piece.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    guard !piece.prefix(Self.sample).contains(0) else {
+      throw .notOfFormat(path: name, format: format, .notText)
     }
   }
 
-  private func text(_ range: Range<Int>) throws(ImportReason) -> String {
-    guard range.count <= Self.lineLimit else { throw .lineTooLong(limit: Self.lineLimit) }
-    guard let text = String(validating: bytes[range], as: UTF8.self) else { throw .notText }
-    return text.trimmed
+  /// The next line, a blank one too; nil at the end.
+  ///
+  /// - Throws: `ImportError.notOfFormat` at the end of a file that holds nothing; others where it
+  ///   cannot be read.
+  mutating func line() throws(ImportError) -> Line? {
+    var line: [UInt8] = []
+    var count = 0
+    while let end = try endOfPart() {
+      if count + (end - place) <= limit { line += piece[place..<end] }
+      count += end - place
+      hasText = hasText || piece[place..<end].contains { $0 > 0x20 }
+      place = end
+      guard end < piece.count else { continue }
+      isBehindCarriageReturn = piece[end] == Self.carriageReturn
+      place += 1
+      return made(line, count)
+    }
+    guard count == 0 else { return made(line, count) }
+    guard hasText else { throw .notOfFormat(path: name, format: format, .empty) }
+    return nil
+  }
+
+  private mutating func made(_ bytes: [UInt8], _ count: Int) -> Line {
+    number += 1
+    let place = ImportPlace(file: name, line: number)
+    return Line(place: place, bytes: bytes, limit: limit, count: count)
+  }
+
+  /// Where what is left of the line ends in the piece at hand, or the piece itself does.
+  ///
+  /// - Returns: nil at the end of the file.
+  private mutating func endOfPart() throws(ImportError) -> Int? {
+    while true {
+      if place == piece.count {
+        guard let more = try next() else { return nil }
+        (piece, place) = (more, 0)
+      } else if isBehindCarriageReturn {
+        if piece[place] == Self.lineFeed { place += 1 }
+        isBehindCarriageReturn = false
+      } else {
+        return piece.withUnsafeBufferPointer { bytes in
+          bytes[place...].firstIndex { $0 == Self.lineFeed || $0 == Self.carriageReturn }
+            ?? bytes.count
+        }
+      }
+    }
   }
 }

@@ -82,8 +82,32 @@ struct ForeignTable {
 struct ForeignRow {
   /// Where it stands.
   let place: ImportPlace
-  fileprivate let cells: [String]
-  fileprivate let columns: [String: Int]
+  private let cells: [String]
+  private let columns: [String: Int]
+  /// Times that are known better than their cells say.
+  private let instants: [String: ForeignTime]
+
+  fileprivate init(place: ImportPlace, cells: [String], columns: [String: Int]) {
+    self.place = place
+    self.cells = cells
+    self.columns = columns
+    instants = [:]
+  }
+
+  /// A row that comes from no table.
+  init(
+    place: ImportPlace,
+    cells: [(name: String, text: String)],
+    instants: [String: ForeignTime]
+  ) {
+    self.place = place
+    self.cells = cells.map(\.text)
+    self.instants = instants
+    columns = Dictionary(cells.enumerated().map { ($1.name, $0) }) { first, _ in first }
+  }
+
+  /// How long its cells are together, in bytes.
+  var count: Int { cells.reduce(0) { $0 + $1.utf8.count } }
 
   /// The cell as it is written; empty where the row or the table has none.
   func raw(_ column: String) -> String {
@@ -116,6 +140,7 @@ struct ForeignRow {
   func optionalTime(_ column: String) throws(ImportReason) -> ForeignTime? {
     let text = self[column]
     if text.isEmpty { return nil }
+    if let known = instants[column] { return known }
     guard let time = ForeignTime(text) else { throw .unreadable(column: column, text: text) }
     return time
   }

@@ -1,12 +1,23 @@
 public import HearthHousehold
 public import HearthModel
 
-/// A time as a source gives it: absolute, or what a clock in an unnamed zone showed.
+/// A time as a source gives it: absolute, or what a clock showed.
 public enum ForeignTime: Sendable, Equatable {
   case instant(Instant)
+  /// In a zone that the source does not name.
   case local(LocalTime)
+  /// In a zone that the source names as the system does.
+  case placed(LocalTime, zone: String)
   /// So long after the start; for ends alone.
   case later(Duration)
+
+  /// What the clock showed; nil where the source does not say.
+  var local: LocalTime? {
+    switch self {
+    case .local(let local), .placed(let local, _): local
+    case .instant, .later: nil
+    }
+  }
 
   /// Reads `YYYY-MM-DD HH:MM[:SS]`, also with a `T` between; fractions of a second are cut off.
   ///

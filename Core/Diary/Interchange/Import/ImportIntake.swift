@@ -30,37 +30,40 @@ public struct ImportIntake: Sendable {
   ) async throws -> ImportReport {
     if options.isDryRun {
       return try await dependencies.store.read { transaction in
-        try plan(diary, options, in: transaction).report
+        var pass = try pass(diary, options, in: transaction)
+        return try pass.run().report
       }
     }
     let label = { @Sendable (report: ImportReport) in
       JournalLabel.imported(from: diary.format, count: report.added + report.changed)
     }
     return try await Journal.diary(dependencies).perform(label) { transaction in
-      let plan = try plan(diary, options, in: transaction)
-      try write(plan, in: transaction)
+      var pass = try pass(diary, options, in: transaction)
+      pass.sink = { batch throws(StoreError) in try batch.write(in: transaction) }
+      let plan = try pass.run()
+      try finish(plan, in: transaction)
       return plan.report
     }
   }
 
-  private func write(_ plan: ImportPlan, in transaction: any WriteTransaction) throws(StoreError) {
-    guard !plan.rows.isEmpty || !plan.records.isEmpty else { return }
-    for record in plan.records { try transaction.put(record) }
-    // The records may bring a zone.
+  private func finish(
+    _ plan: ImportPlan,
+    in transaction: any WriteTransaction
+  ) throws(StoreError) {
+    guard plan.hasWritten else { return }
+    // The records may have brought a zone.
     try zones.begin(with: plan.zone, in: transaction)
     for record in plan.dropped { try transaction.delete(record) }
-    // Their identifiers are hashes: in order they fill the pages of a store one after another.
-    for row in plan.rows.sorted(by: { $0.id < $1.id }) { try transaction.put(row) }
   }
 
   private var zones: ZoneBook { ZoneBook(timeZones: dependencies.timeZones) }
 
-  /// What the diary's rows mean for a state of the store; only looks.
-  private func plan(
+  /// What goes through the diary's rows on a state of the store.
+  private func pass(
     _ diary: ForeignDiary,
     _ options: ImportOptions,
     in transaction: any ReadTransaction
-  ) throws -> ImportPlan {
+  ) throws -> ImportPass {
     let history: TimeZoneHistory
     if let zone = options.timeZone {
       history = TimeZoneHistory(zone)
@@ -77,18 +80,31 @@ public struct ImportIntake: Sendable {
     var pass = try ImportPass(diary, options, zones: history, now: now, transaction)
     pass.isZone = { [timeZones = dependencies.timeZones] in (try? timeZones.rules(named: $0)) != nil
     }
-    return try pass.run()
+    pass.times.rules = { [timeZones = dependencies.timeZones] in try? timeZones.rules(named: $0) }
+    return pass
   }
 }
 
-/// What an import will write, and what is to be said about it.
-struct ImportPlan {
-  let report: ImportReport
+/// Some of what an import writes.
+struct ImportBatch {
   let records: [any Record]
-  /// Tags that the source took off, and sleeps that became part of others.
-  let dropped: [any Record]
   /// What is to be remembered of the source's rows.
   let rows: [ImportedRow]
+
+  func write(in transaction: any WriteTransaction) throws(StoreError) {
+    for record in records { try transaction.put(record) }
+    // Their identifiers are hashes: in order they fill the pages of a store one after another.
+    for row in rows.sorted(by: { $0.id < $1.id }) { try transaction.put(row) }
+  }
+}
+
+/// What an import still has to write, and what is to be said about it.
+struct ImportPlan {
+  let report: ImportReport
+  /// Tags that the source took off, and sleeps that became part of others.
+  let dropped: [any Record]
+  /// Whether there was anything to write.
+  let hasWritten: Bool
   /// The first zone of a household that has none.
   let zone: any TimeZoneRules
 }

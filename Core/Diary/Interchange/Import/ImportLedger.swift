@@ -26,7 +26,8 @@ struct ImportLedger {
   private let source: String
   /// Whether nothing was ever imported, so that no row need be looked up.
   private let isBlank: Bool
-  private var rows: [RecordID: (place: ImportPlace, cells: ImportedRow.Content)] = [:]
+  private var rows: [RecordID: Seen] = [:]
+  private var files: [String] = []
   private var equals: [Equals: Int] = [:]
 
   init(
@@ -44,10 +45,11 @@ struct ImportLedger {
   mutating func find(_ entry: ForeignEntry) throws(StoreError) -> Finding {
     let key = key(of: entry)
     let id = ImportedRow.id(forKey: key)
-    if let first = rows.updateValue((entry.place, entry.cells), forKey: id) {
+    let row = seen(entry)
+    if let first = rows.updateValue(row, forKey: id) {
       rows[id] = first
-      let isSame = first.place.file != entry.place.file && first.cells == entry.cells
-      return isSame ? .repeated : .duplicate(of: first.place)
+      let isSame = first.file != row.file && first.cells == row.cells
+      return isSame ? .repeated : .duplicate(of: place(of: first))
     }
     guard let known = try known(id) else { return .open(OpenRow(entry: entry, key: key)) }
     let cells = ImportedRow.Content(text: known.content)
@@ -56,9 +58,31 @@ struct ImportLedger {
     return .open(OpenRow(entry: entry, key: key, record: known.record, changes: changes))
   }
 
+  /// Takes note of a remembered row of another source.
+  ///
+  /// - Returns: whether it is the first of its key in this call.
+  mutating func isFirst(_ row: ImportedRow, _ entry: ForeignEntry) -> Bool {
+    let row = (row.id, seen(entry))
+    return rows.updateValue(row.1, forKey: row.0) == nil
+  }
+
   /// What is remembered of a row with an identifier of the source from an earlier call.
   func row(_ kind: String, id: String) throws(StoreError) -> ImportedRow? {
     try known(ImportedRow.id(forKey: ImportedRow.key([format, source, kind, id])))
+  }
+
+  private mutating func seen(_ entry: ForeignEntry) -> Seen {
+    // Entries come file by file, as a rule.
+    let name = entry.place.file
+    if files.last != name, let index = files.firstIndex(of: name) {
+      return Seen(file: index, line: entry.place.line, cells: entry.cells)
+    }
+    if files.last != name { files.append(name) }
+    return Seen(file: files.count - 1, line: entry.place.line, cells: entry.cells)
+  }
+
+  private func place(of row: Seen) -> ImportPlace {
+    ImportPlace(file: files[Int(row.file)], line: row.line == 0 ? nil : Int(row.line))
   }
 
   private func known(_ id: RecordID) throws(StoreError) -> ImportedRow? {
@@ -95,6 +119,21 @@ struct OpenRow {
   /// Whether any of the columns has to be worked out: all are for a new row.
   func needs(_ columns: String...) -> Bool {
     record == nil || !changes.isDisjoint(with: columns)
+  }
+}
+
+/// What is kept of every row of a call: little, since there may be very many.
+private struct Seen {
+  let file: UInt32
+  /// From 1; 0 for the file as a whole.
+  let line: UInt32
+  /// Stands for all the cells of the row.
+  let cells: UInt64
+
+  init(file: Int, line: Int?, cells: ImportedRow.Content) {
+    self.file = UInt32(truncatingIfNeeded: file)
+    self.line = UInt32(truncatingIfNeeded: line ?? 0)
+    self.cells = cells.fingerprint
   }
 }
 

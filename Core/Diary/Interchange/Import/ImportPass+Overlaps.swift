@@ -9,7 +9,7 @@ extension ImportPass {
   /// - Throws: `ImportReason.tooLong`.
   mutating func joined(_ new: Sleep) throws(ImportReason) -> Sleep {
     guard var calendar = calendars[new.child] else { return new }
-    var range = new.covered
+    var range = new.extent
     var group: [Sleep] = []
     while true {
       let known = Set(group.map(\.id))
@@ -47,11 +47,11 @@ extension ImportPass {
     _ row: OpenRow,
     by first: ImportReason.OtherSleep
   ) throws(ImportReason) -> Sleep {
-    let others = calendars[new.child]?.overlapped(by: new.covered, without: new.id) ?? []
-    let free = new.covered.free(of: others.map(\.range))
+    let others = calendars[new.child]?.overlapped(by: new.extent, without: new.id) ?? []
+    let free = new.extent.subtracting(others.map(\.range))
     guard !free.isEmpty else { throw .nothingLeft(first) }
     var number = 1
-    let pieces = new.pieces(in: free) {
+    let pieces = new.cut(into: free) {
       number += 1
       return ImportedRow.recordID(forKey: "\(row.key)#\(number)", at: new.start)
     }
@@ -91,48 +91,5 @@ extension ImportPass {
     var id = id
     while let next = absorbed[id] { id = next }
     return id
-  }
-}
-
-extension Range<Instant> {
-  /// What is left of it, in order; the others are given by start.
-  fileprivate func free(of others: [Range<Instant>]) -> [Range<Instant>] {
-    var rest: [Range<Instant>] = []
-    var start = lowerBound
-    for other in others where other.overlaps(self) {
-      if start < other.lowerBound { rest.append(start..<other.lowerBound) }
-      start = Swift.max(start, other.upperBound)
-    }
-    return start < upperBound ? rest + [start..<upperBound] : rest
-  }
-}
-
-extension Sleep {
-  /// From its start to its end; an open one has no end.
-  var covered: Range<Instant> { start..<max(start, end ?? .distantFuture) }
-
-  /// A piece for each time: what was said of falling asleep stays with the first, what was said of
-  /// waking with the last.
-  fileprivate func pieces(
-    in ranges: [Range<Instant>],
-    newID: () -> RecordID
-  ) -> [Sleep] {
-    ranges.enumerated().map { index, range in
-      let isFirst = index == 0
-      return Sleep(
-        id: isFirst ? id : newID(),
-        child: child,
-        start: range.lowerBound,
-        end: range.upperBound == .distantFuture ? nil : range.upperBound,
-        kindByHand: kindByHand,
-        place: place,
-        settling: isFirst ? settling : nil,
-        settlingSeconds: isFirst ? settlingSeconds : nil,
-        moodAtStart: isFirst ? moodAtStart : nil,
-        moodAtEnd: index == ranges.count - 1 ? moodAtEnd : nil,
-        note: isFirst ? note : nil,
-        author: author
-      )
-    }
   }
 }

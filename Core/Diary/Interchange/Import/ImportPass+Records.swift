@@ -4,30 +4,26 @@ import HearthPorts
 
 extension ImportPass {
   /// Takes records of Hearth's own, those that others speak of first.
-  mutating func takeRecords(_ entries: [ForeignEntry]) throws {
-    var own: [(rank: Int, entry: ForeignEntry, record: any Record)] = []
-    for entry in entries {
-      guard case .record(let record) = entry.content else { continue }
-      own.append((HearthRecords.rank(of: record), entry, record))
-    }
-    guard !own.isEmpty else { return }
-    let ids = Set(own.map { $0.record.id })
-    // The standard sort is stable: records of a kind stay in the order of the file.
-    for (_, entry, record) in own.sorted(by: { $0.rank < $1.rank }) {
+  mutating func takeRecords(_ records: ForeignRecords) throws {
+    var gathered = 0
+    try records.forEach { entry, bytes in
+      guard case .record(let record) = entry.content else { return }
       try step(entry)
       if let row = record as? ImportedRow {
         try takeMemory(row, entry)
       } else if let row = try find(entry)?.open {
-        try rejecting(entry) { try $0.take(record, row, among: ids) }
+        try rejecting(entry) { try $0.take(record, row, among: records.sleeps) }
       }
+      gathered += bytes
+      try flush(ifOver: gathered)
+      if self.records.isEmpty { gathered = 0 }
     }
   }
 
   /// Takes what is remembered of a row of another source; it has no row of its own.
   private mutating func takeMemory(_ row: ImportedRow, _ entry: ForeignEntry) throws(StoreError) {
-    guard try transaction.fetch(ImportedRow.self, row.id) == nil else {
-      return count(\.unchanged, entry)
-    }
+    let isKnown = try transaction.fetch(ImportedRow.self, row.id) != nil
+    guard ledger.isFirst(row, entry), !isKnown else { return count(\.unchanged, entry) }
     keep(row)
     count(\.added, entry)
   }
@@ -89,7 +85,7 @@ extension ImportPass {
     matcher.link(ForeignChild(id: child.id.description, name: child.name), to: child)
   }
 
-  /// Sleeps of one export may overlap, as they did in its diary; what the diary has besides may not.
+  /// What the diary has besides the sleeps of the export they may not overlap.
   private mutating func check(_ sleep: Sleep, _ row: OpenRow, among ids: Set<RecordID>) throws {
     if case .overlaps(let other) = try obstacle(to: sleep, among: ids) {
       guard options.onConflict == .keep else { throw ImportReason.overlaps(other) }
@@ -98,18 +94,33 @@ extension ImportPass {
     remark(on: sleep.start, sleep.end, row)
   }
 
+  /// The stored sleep in the way that does not come from the export.
+  ///
+  /// Looked for in the store: a child's calendar holds too much for an export of any length.
   private mutating func obstacle(
     to sleep: Sleep,
     among ids: Set<RecordID>
   ) throws -> ImportReason? {
-    let obstacle = try obstacle(to: sleep)
-    guard let obstacle, case .overlaps = obstacle else {
-      if let obstacle { throw obstacle }
-      return nil
-    }
-    let others = calendars[sleep.child]?.overlapped(by: sleep.covered, without: sleep.id) ?? []
-    return others.first { !ids.contains($0.sleep.id) }
+    if let fault = fault(of: sleep) { throw fault }
+    guard try hasOthers(sleep.child, than: ids) else { return nil }
+    let shelf = SleepShelf(transaction: transaction, child: sleep.child)
+    return try shelf.overlapped(by: sleep.extent, without: [sleep.id])
+      .first { !ids.contains($0.sleep.id) }
       .map { .overlaps(.init(id: $0.sleep.id, start: $0.sleep.start, end: $0.sleep.end)) }
+  }
+
+  /// Whether a child has stored sleeps that do not come from the export.
+  private mutating func hasOthers(
+    _ child: RecordID,
+    than ids: Set<RecordID>
+  ) throws(StoreError) -> Bool {
+    if let known = hasOtherSleeps[child] { return known }
+    var found = false
+    try transaction.scan(Sleep.query.where(\.child, is: child).scan) { (id, _) throws(StoreError) in
+      found = found || !ids.contains(id)
+    }
+    hasOtherSleeps[child] = found
+    return found
   }
 
   private mutating func check<Event: DiaryEvent>(_ event: Event, _ row: OpenRow) throws {

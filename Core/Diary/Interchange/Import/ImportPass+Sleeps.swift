@@ -66,13 +66,17 @@ extension ImportPass {
 
   /// The first rule that forbids a sleep.
   mutating func obstacle(to sleep: Sleep) throws(StoreError) -> ImportReason? {
-    if let end = sleep.end {
-      guard sleep.start < end else { return .endNotAfterStart(start: sleep.start, end: end) }
-      let seconds = (sleep.start..<end).seconds
-      guard .seconds(seconds) <= Sleep.longest else { return .tooLong(seconds: seconds) }
-    }
+    if let fault = fault(of: sleep) { return fault }
     try load(sleep.child)
     return calendars[sleep.child]?.conflict(with: sleep).map { .overlaps($0) }
+  }
+
+  /// What forbids a sleep by itself, whatever others there are.
+  func fault(of sleep: Sleep) -> ImportReason? {
+    guard let end = sleep.end else { return nil }
+    guard sleep.start < end else { return .endNotAfterStart(start: sleep.start, end: end) }
+    let seconds = (sleep.start..<end).seconds
+    return .seconds(seconds) <= Sleep.longest ? nil : .tooLong(seconds: seconds)
   }
 
   private mutating func load(_ child: RecordID) throws(StoreError) {

@@ -47,7 +47,7 @@ extension ImportPass {
       ?? Tag(id: row.recordID(at: now), name: tag.name, colour: tag.colour)
     if row.changes.contains("name") { record.name = tag.name }
     if row.changes.contains("colour") { record.colour = tag.colour }
-    if let id = entry.sourceID { tags.name(id, record) }
+    if let id = entry.sourceID { tags.name(id, record) } else { tags.add(record) }
     try keep(record, row)
   }
 

@@ -15,16 +15,22 @@ struct ImportPass {
   var units: UnitSystem
   /// The sleeps of the children met so far.
   var calendars: [RecordID: SleepCalendar] = [:]
+  /// Whether children have stored sleeps besides those of an export of Hearth's own.
+  var hasOtherSleeps: [RecordID: Bool] = [:]
   var tags: ImportedTags
   /// How many tags of a file's rows no table of tags explains.
   var unknownTags: [String: Int] = [:]
   private let entries: [ForeignEntry]
+  private let own: ForeignRecords?
   /// Persons by name: of the diary, and those that this import makes.
   var authors: [String: RecordID]?
   /// Sleeps that became part of others, with those that they became part of.
   var absorbed: [RecordID: RecordID] = [:]
   /// Whether the system knows a time zone.
   var isZone: (String) -> Bool = { _ in true }
+  /// Writes what has been gathered; nil where nothing is to be written.
+  var sink: ((ImportBatch) throws(StoreError) -> Void)?
+  private(set) var hasWritten = false
   private(set) var records: [any Record] = []
   private(set) var dropped: [any Record] = []
   private(set) var rows: [ImportedRow] = []
@@ -34,6 +40,8 @@ struct ImportPass {
   private var done = 0
 
   private static let stride = 500
+  /// So many records, or so many bytes of their source, are gathered before they are written.
+  private static let batch = (records: 4_096, bytes: 1 << 20)
 
   init(
     _ diary: ForeignDiary,
@@ -47,6 +55,7 @@ struct ImportPass {
     self.zones = zones
     self.now = now
     entries = diary.entries
+    own = diary.records
     report = diary.report
     ledger = try ImportLedger(transaction, format: diary.format, source: options.source)
     matcher = ChildMatcher(
@@ -64,7 +73,7 @@ struct ImportPass {
   /// Goes through all rows: children and tags first, since others name them, and open sleeps last,
   /// since only the last of a child's sleeps may be open.
   mutating func run() throws -> ImportPlan {
-    try takeRecords(entries)
+    if let own { try takeRecords(own) }
     try takeBirths(entries.filter(\.isBirth))
     for entry in entries {
       guard case .tag(let tag) = entry.content else { continue }
@@ -77,11 +86,11 @@ struct ImportPass {
     reportUnknownTags()
     report.sort()
     try settleAbsorbed()
+    try flush()
     return ImportPlan(
       report: report,
-      records: records,
       dropped: dropped,
-      rows: rows,
+      hasWritten: hasWritten,
       zone: zones.zone(at: now)
     )
   }
@@ -107,6 +116,8 @@ struct ImportPass {
       case .child, .tag, .record: break
       }
     }
+    // Joining may still take back what was gathered.
+    if options.onConflict != .join { try flush(ifOver: 0) }
   }
 }
 
@@ -115,8 +126,27 @@ extension ImportPass {
   mutating func step(_ entry: ForeignEntry) throws(ImportError) {
     if options.isCancelled() { throw .cancelled }
     done += 1
-    guard done.isMultiple(of: Self.stride) || done == entries.count else { return }
-    options.progress(ImportProgress(file: entry.place.file, done: done, total: entries.count))
+    let total = entries.count + (own?.count ?? 0)
+    guard done.isMultiple(of: Self.stride) || done == total else { return }
+    options.progress(ImportProgress(file: entry.place.file, done: done, total: total))
+  }
+
+  /// Writes what has been gathered once it is much.
+  ///
+  /// - Parameter bytes: how much of the source it came from, where that is known.
+  /// - Throws: `StoreError`.
+  mutating func flush(ifOver bytes: Int) throws(StoreError) {
+    guard records.count >= Self.batch.records || bytes >= Self.batch.bytes else { return }
+    try flush()
+  }
+
+  /// Writes what has been gathered.
+  mutating func flush() throws(StoreError) {
+    guard !records.isEmpty || !rows.isEmpty else { return }
+    if let sink { try sink(ImportBatch(records: records, rows: rows)) }
+    hasWritten = true
+    records.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
   }
 
   /// Does what may refuse the row, and reports the refusal.

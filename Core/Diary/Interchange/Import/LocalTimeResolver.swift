@@ -4,6 +4,8 @@ import HearthPorts
 
 /// Finds the instants of many local times: a day without clock changes is asked for once.
 struct LocalTimeResolver {
+  /// Zones by the names that sources give them.
+  var rules: (String) -> (any TimeZoneRules)? = { _ in nil }
   private let zones: TimeZoneHistory
   /// The difference to UTC by day; nil for a day near a clock change or a journey.
   private var offsets: [Int: Int?] = [:]
@@ -17,17 +19,27 @@ struct LocalTimeResolver {
 
   /// The instants that a time can mean, in order.
   ///
-  /// - Throws: `ImportReason.timeSkipped` where there is none.
+  /// - Throws: `ImportReason.timeSkipped` where there is none, `ImportReason.unknownZone`.
   mutating func readings(of time: ForeignTime) throws(ImportReason) -> [Instant] {
     switch time {
     case .instant(let instant): return [instant.wholeSeconds]
     case .later: throw .missing(column: "start")
     case .local(let local):
       if let offset = offset(on: local.day) { return [local.asIfUTC - .seconds(offset)] }
-      let readings = zones.readings(of: local)
-      guard !readings.isEmpty else { throw .timeSkipped(local) }
-      return readings
+      return try readings(of: local, by: zones)
+    case .placed(let local, let zone):
+      guard let rules = rules(zone) else { throw .unknownZone(zone) }
+      return try readings(of: local, by: TimeZoneHistory(rules))
     }
+  }
+
+  private func readings(
+    of local: LocalTime,
+    by zones: TimeZoneHistory
+  ) throws(ImportReason) -> [Instant] {
+    let readings = zones.readings(of: local)
+    guard !readings.isEmpty else { throw .timeSkipped(local) }
+    return readings
   }
 
   private mutating func offset(on day: Day) -> Int? {

@@ -29,7 +29,7 @@ struct SleepCalendar {
 
   /// Adds a sleep, or the new state of one that has been removed.
   mutating func insert(_ sleep: Sleep) {
-    insert(Entry(sleep: sleep, range: sleep.covered))
+    insert(Entry(sleep: sleep, range: sleep.extent))
   }
 
   /// Takes a sleep out.
@@ -44,7 +44,7 @@ struct SleepCalendar {
 
   /// The earliest of the others that a sleep would overlap.
   func conflict(with sleep: Sleep) -> ImportReason.OtherSleep? {
-    let range = sleep.covered
+    let range = sleep.extent
     var others = long
     if Self.isShort(range) {
       for day in Self.days(range) { others += byDay[day] ?? [] }

@@ -12,9 +12,7 @@ struct SourceTime {
   }
 
   /// The date where the source has it by its own calendar.
-  var day: Day? {
-    if case .local(let local) = time { local.day } else { nil }
-  }
+  var day: Day? { time.local?.day }
 }
 
 /// A row of a source while it becomes entries: what all of them say alike, and the entries so far.

@@ -49,7 +49,7 @@ extension LocalTimeResolver {
     _ time: ForeignTime,
     _ readings: [Instant]
   ) -> ((Instant) -> ImportReason)? {
-    guard readings.count > 1, case .local(let local) = time else { return nil }
+    guard readings.count > 1, let local = time.local else { return nil }
     return { .occursTwice(local, taken: $0) }
   }
 }

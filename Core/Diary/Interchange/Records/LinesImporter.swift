@@ -13,29 +13,44 @@ public struct LinesImporter: Importer {
     ImporterPlugin(name: format, summary: "plugin.diary.importer.jsonl") { _ in LinesImporter() }
   }
 
+  /// The longest line that is read, in bytes: 8 MiB, since a picture has to fit.
+  private static let lineLimit = 8 << 20
+
   /// A reader.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func read(_ files: [ImportFile]) throws(ImportError) -> ForeignDiary {
     var diary = ForeignDiary(format: Self.format)
-    for file in files.sorted(by: { $0.name < $1.name }) {
-      var entries: [ForeignEntry] = []
-      var mismatch: ImportError.Mismatch?
-      var hasBegun = false
-      let lines = try ForeignLines(file, format: Self.format)
-      lines.forEach(&diary.report) { line, _ throws(ImportReason) in
-        guard !line.text.isEmpty, mismatch == nil else { return }
-        let json = try? JSON(parsing: line.text)
-        if !hasBegun, json?["kind"] == nil, json?["hearth"] == nil { mismatch = .otherMembers }
-        hasBegun = true
-        guard let json, mismatch == nil else { throw .notALine }
-        if let entry = try Self.entry(json, at: line.place) { entries.append(entry) }
-      }
-      if let mismatch { throw .notOfFormat(path: file.name, format: Self.format, mismatch) }
-      diary.entries += entries
+    let files = files.sorted { $0.name < $1.name }
+    diary.records = try ForeignRecords(&diary.report) { report, body in
+      for file in files { try Self.visit(file, &report, body) }
     }
     return diary
+  }
+
+  private static func visit(
+    _ file: ImportFile,
+    _ report: inout ImportReport,
+    _ body: (ForeignEntry, _ bytes: Int) throws -> Void
+  ) throws {
+    var lines = try ForeignLines(file, format: format, limit: lineLimit)
+    var hasBegun = false
+    while let line = try lines.line() {
+      do {
+        let text = try line.text()
+        if text.isEmpty { continue }
+        let json = try? JSON(parsing: text)
+        guard hasBegun || json?["kind"] != nil || json?["hearth"] != nil else {
+          throw ImportError.notOfFormat(path: file.name, format: format, .otherMembers)
+        }
+        hasBegun = true
+        guard let json else { throw ImportReason.notALine }
+        if let entry = try entry(json, at: line.place) { try body(entry, line.count) }
+      } catch let reason as ImportReason {
+        report.reject(line.place, reason)
+      }
+    }
   }
 
   /// The record of a line; nil for the line that names the format.

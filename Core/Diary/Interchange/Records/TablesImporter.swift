@@ -18,20 +18,31 @@ public struct TablesImporter: Importer {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func read(_ files: [ImportFile]) throws(ImportError) -> ForeignDiary {
     var diary = ForeignDiary(format: Self.format)
-    for file in files.sorted(by: { $0.name < $1.name }) {
-      let table = try ForeignTable(file, format: Self.format)
-      guard let type = Self.type(of: table) else {
-        throw .notOfFormat(path: file.name, format: Self.format, .otherColumns(table.names))
-      }
-      var entries: [ForeignEntry] = []
-      try table.rows(&diary.report) { row, _ throws(ImportReason) in
-        let text = try row.required("id")
-        guard let id = RecordID(text) else { throw .unreadable(column: "id", text: text) }
-        entries.append(try Self.entry(type, id, row))
-      }
-      diary.entries += entries
+    let files = files.sorted { $0.name < $1.name }
+    diary.records = try ForeignRecords(&diary.report) { report, body in
+      for file in files { try Self.visit(file, &report, body) }
     }
     return diary
+  }
+
+  private static func visit(
+    _ file: ImportFile,
+    _ report: inout ImportReport,
+    _ body: (ForeignEntry, _ bytes: Int) throws -> Void
+  ) throws {
+    let table = try ForeignTable(file, format: format)
+    guard let type = type(of: table) else {
+      throw ImportError.notOfFormat(path: file.name, format: format, .otherColumns(table.names))
+    }
+    var mishap: (any Error)?
+    try table.rows(&report) { row, _ throws(ImportReason) in
+      guard mishap == nil else { return }
+      let text = try row.required("id")
+      guard let id = RecordID(text) else { throw .unreadable(column: "id", text: text) }
+      let entry = try entry(type, id, row)
+      do { try body(entry, row.count) } catch { mishap = error }
+    }
+    if let mishap { throw mishap }
   }
 
   /// The kind that has all the columns of a table and fewest others.

@@ -13,6 +13,10 @@ public struct DiarySession: HouseholdContext {
   let importers: ImporterRegistry<ForeignDiary>
   /// The formats that the program writes.
   let exporters: ExporterRegistry<DiaryHistory, DiaryLoss>
+  /// The programs whose servers it reads.
+  let servers: LiveImporterRegistry<ForeignDiary>
+  /// Asks those servers; nil where the program reads files alone.
+  let web: (any HTTPClient)?
   /// Makes photos small; nil where the program carries none.
   let photos: (any PhotoProcessor)?
   /// The child of `--child`: a name or an identifier.

@@ -113,6 +113,9 @@ extension DiaryCommandTexts {
     option.export.to = The file, or the folder for formats of several files, to be made.
     option.export.force = Replace what is there.
     option.import.units = The units of the files; guessed without it.
+    option.import.token = What a server lets one in by, instead of files: its settings show it.
+    import.address-alone = {0} is a server. Import it by itself, without files or other servers.
+    import.no-server = “{0}” is imported from files. Servers are read of: {1}.
     option.import.dry-run = Show what would be done and write nothing.
     option.import.strict = Exit with 1 if a row was rejected.
 

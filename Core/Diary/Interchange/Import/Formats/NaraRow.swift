@@ -59,7 +59,13 @@ struct NaraRow {
       else { throw .unreadable(column: "\(column) (Epoch)", text: epoch) }
       return SourceTime(epoch, .instant(instant))
     }
-    return try row.optionalTime(column).map { SourceTime(row[column], $0) }
+    return try row.optionalTime(column).map { time in
+      let zone = row["Time Zone"]
+      guard case .local(let local) = time, !zone.isEmpty else {
+        return SourceTime(row[column], time)
+      }
+      return SourceTime(row[column], .placed(local, zone: zone))
+    }
   }
 
   /// The end of a group, else by its length.

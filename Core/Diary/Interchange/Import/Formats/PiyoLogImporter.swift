@@ -23,31 +23,36 @@ public struct PiyoLogImporter: Importer {
     var diary = ForeignDiary(format: Self.format)
     var events: [PiyoLogEvent] = []
     for file in files.sorted(by: { $0.name < $1.name }) {
-      var reader = PiyoLogReader()
-      var isFirst = true
-      var isOfFormat = true
-      let lines = try ForeignLines(file, format: Self.format)
-      lines.forEach(&diary.report) { line, report throws(ImportReason) in
-        guard isOfFormat else { return }
-        if isFirst, !line.text.isEmpty {
-          isFirst = false
-          let head = Self.heads.first { line.text.hasPrefix($0) }
-          guard let head else {
-            isOfFormat = false
-            return
-          }
-          return try reader.read(String(line.text.dropFirst(head.count)).trimmed, at: line.place)
-        }
-        try reader.read(line.text, at: line.place)
-      }
-      guard isOfFormat, !isFirst else {
-        throw .notOfFormat(path: file.name, format: Self.format, .otherKind)
-      }
-      events += reader.finish()
+      events += try Self.events(of: file, &diary.report)
     }
     // The months are one history, whatever the order of their files; the sort is stable.
     var writer = PiyoLogWriter()
     writer.write(events.sorted { $0.local < $1.local }, into: &diary)
     return diary
+  }
+
+  private static func events(
+    of file: ImportFile,
+    _ report: inout ImportReport
+  ) throws(ImportError) -> [PiyoLogEvent] {
+    var reader = PiyoLogReader()
+    var hasBegun = false
+    var lines = try ForeignLines(file, format: format)
+    while let line = try lines.line() {
+      do throws(ImportReason) {
+        let text = try line.text()
+        guard !hasBegun, !text.isEmpty else {
+          try reader.read(text, at: line.place)
+          continue
+        }
+        guard let head = heads.first(where: { text.hasPrefix($0) }) else { break }
+        hasBegun = true
+        try reader.read(String(text.dropFirst(head.count)).trimmed, at: line.place)
+      } catch {
+        report.reject(line.place, error)
+      }
+    }
+    guard hasBegun else { throw .notOfFormat(path: file.name, format: format, .otherKind) }
+    return reader.finish()
   }
 }

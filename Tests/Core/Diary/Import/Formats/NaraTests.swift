@@ -122,4 +122,26 @@ struct NaraTests {
     #expect(second.changed == 1 && second.added == 0)
     #expect(try await house.sleeps()[0].end == Instant(seconds: 1_789_896_720))
   }
+
+  private static let places: [(zone: String, start: Int64?)] = [
+    ("America/Toronto", 1_789_860_660), ("Asia/Tokyo", 1_789_813_860), ("Mars/Base", nil),
+    ("", 1_789_860_660),
+  ]
+
+  @Test(
+    "A row without an epoch is of its own zone; without that too, of the import's",
+    arguments: places
+  )
+  func ownZone(zone: String, start: Int64?) async throws {
+    let house = try await ImportHouse()
+    let head = Self.columns.map { "\"\($0)\"" }.joined(separator: ",")
+    let profile = Self.row("Profile", "", ["[Profile] Birth Date": "2026-08-01"])
+    let note = Self.row("Note", "t-1", ["Time Zone": zone, "Note": "x"])
+      .replacing("\"1789860660000\"", with: "\"\"")
+    let file = ImportFile("nara.csv", head, profile, note)
+    let report = try await house.take([file], with: NaraImporter(), zone: "America/New_York")
+    let notes = try await house.all(DiaryNote.self)
+    #expect(notes.map(\.time.seconds) == [start].compactMap(\.self))
+    #expect(report.rejected.map(\.reason) == (start == nil ? [.unknownZone(zone)] : []))
+  }
 }

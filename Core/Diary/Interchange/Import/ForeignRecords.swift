@@ -1,0 +1,71 @@
+import HearthModel
+import HearthPorts
+
+/// Records of Hearth's own in some files, read anew each time they are gone through, so that as many
+/// as there may be need no more memory than one.
+public struct ForeignRecords: Sendable {
+  /// Goes through the records in the order of the files, with the bytes that each has there; what
+  /// cannot be read is reported.
+  public typealias Visit =
+    @Sendable (
+      _ report: inout ImportReport,
+      _ body: (ForeignEntry, _ bytes: Int) throws -> Void
+    ) throws -> Void
+
+  /// The sleeps among them.
+  let sleeps: Set<RecordID>
+  /// How many there are.
+  public let count: Int
+  /// Whether those that others speak of come first.
+  let isInOrder: Bool
+  private let visit: Visit
+
+  /// The records that a visit finds.
+  ///
+  /// - Parameters:
+  ///   - report: is told what cannot be read.
+  ///   - visit: goes through them.
+  /// - Throws: what the visit throws.
+  init(_ report: inout ImportReport, _ visit: @escaping Visit) throws(ImportError) {
+    var count = 0
+    var rank = 0
+    var isInOrder = true
+    var sleeps: Set<RecordID> = []
+    do {
+      try visit(&report) { entry, _ in
+        count += 1
+        isInOrder = isInOrder && entry.rank >= rank
+        rank = entry.rank
+        if case .record(let record) = entry.content, record is Sleep { sleeps.insert(record.id) }
+      }
+    } catch let error as ImportError {
+      throw error
+    } catch {
+      // The visit throws what its body throws, which is nothing, besides `ImportError`.
+      throw .inputOutput(path: "", code: 0)
+    }
+    self.count = count
+    self.isInOrder = isInOrder
+    self.sleeps = sleeps
+    self.visit = visit
+  }
+
+  /// Goes through the records, those that others speak of first.
+  func forEach(_ body: (ForeignEntry, _ bytes: Int) throws -> Void) throws {
+    // What cannot be read was reported when they were counted.
+    var said = ImportReport()
+    guard !isInOrder else { return try visit(&said, body) }
+    for rank in 0...HearthRecords.types.count {
+      try visit(&said) { entry, bytes in
+        if entry.rank == rank { try body(entry, bytes) }
+      }
+    }
+  }
+}
+
+extension ForeignEntry {
+  /// The place of its record's kind in the order of the kinds.
+  fileprivate var rank: Int {
+    if case .record(let record) = content { HearthRecords.rank(of: record) } else { 0 }
+  }
+}
