@@ -267,7 +267,12 @@ let suites: [Target] = [
 
 let audioSuites: [Target] = [
   c("CAllocations", at: "Tests/Audio/CAllocations"),
-  sound("AudioMeasures", at: "Tests/Audio/Measures", needs: ["AudioEngine", "HearthPorts"]),
+  system("CLoudness", at: "Tests/Audio/CLoudness", package: "libebur128-dev"),
+  sound(
+    "AudioMeasures",
+    at: "Tests/Audio/Measures",
+    needs: ["AudioEngine", "CLoudness", "HearthPorts"]
+  ),
   tests(
     "AudioTests",
     at: "Tests/Audio",
@@ -276,7 +281,7 @@ let audioSuites: [Target] = [
       "AudioPipe", "AudioPulseAudio", "AudioSynthesis", "AudioWAV", "CAllocations",
       "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
     ],
-    without: ["CAllocations", "FaultPCM", "Measures"]
+    without: ["CAllocations", "CLoudness", "FaultPCM", "HardCases.md", "Measures"]
   ),
   tests(
     "PlayerCoreTests",
