@@ -356,7 +356,12 @@ let syncSuites: [Target] = [
 
 let audioSuites: [Target] = [
   c("CAllocations", at: "Tests/Audio/CAllocations"),
-  sound("AudioMeasures", at: "Tests/Audio/Measures", needs: ["AudioEngine", "HearthPorts"]),
+  system("CLoudness", at: "Tests/Audio/CLoudness", package: "libebur128-dev"),
+  sound(
+    "AudioMeasures",
+    at: "Tests/Audio/Measures",
+    needs: ["AudioEngine", "CLoudness", "HearthPorts"]
+  ),
   tests(
     "AudioTests",
     at: "Tests/Audio",
@@ -365,7 +370,7 @@ let audioSuites: [Target] = [
       "AudioPipe", "AudioPulseAudio", "AudioSynthesis", "AudioWAV", "CAllocations",
       "HearthContracts",
     ],
-    without: ["CAllocations", "FaultPCM", "Measures", "Remote"]
+    without: ["CAllocations", "CLoudness", "FaultPCM", "HardCases.md", "Measures", "Remote"]
   ),
   tests(
     "PlayerCoreTests",

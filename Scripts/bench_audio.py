@@ -20,6 +20,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import bench_peers
 from bench import Report, environment, start
 
 RATE = 48_000
@@ -107,13 +108,27 @@ def measure_player(program, seconds, scratch, report):
     judge("one file of 44.1 kHz", [other], 0.33)
     long = write_noise(scratch / "long.wav", 90, 3)
     judge("one streamed file", [long], 0.33)
-    if sox := shutil.which("sox"):
-        processor = measure([sox, one, "-t", "wav", "-e", "float", "/dev/null", "repeat", str(seconds // 30 - 1)])
-        report.note("sox, the same file (beside)", f"{100 * processor / seconds:.3f} % of a core", f"{processor:.2f} s")
     times = [first_sample(program, one, scratch) for _ in range(9)]
     report.judge("start to first sample, a file (median of 9)", statistics.median(times) * 1000, 150, "{:.1f} ms")
     times = [first_sample(program, "rain", scratch) for _ in range(9)]
     report.judge("start to first sample, rain (median of 9)", statistics.median(times) * 1000, 150, "{:.1f} ms")
+
+
+def measure_peers(program, seconds, scratch, report):
+    """The same five seconds of noise, looped, by us and by others; compressed where sox can."""
+    wav = Path(write_noise(scratch / "loop.wav", 5, 4))
+    files = [wav]
+    if sox := shutil.which("sox"):
+        for kind in ["flac", "ogg", "mp3"]:
+            path = wav.with_suffix(f".{kind}")
+            if subprocess.run([sox, str(wav), str(path)], stderr=subprocess.DEVNULL, check=False).returncode == 0:
+                files.append(path)
+    def promised(path):
+        answer = subprocess.run([program, "render", str(path), "--for", "1s", "--to", "/dev/null", "--json"],
+                                capture_output=True, check=True, env=environment())
+        return json.loads(answer.stdout)["periodFrames"]
+
+    bench_peers.measure(program, [(path, 5 * RATE, promised(path)) for path in files], seconds, scratch, report)
 
 
 def main():
@@ -121,10 +136,15 @@ def main():
     parser.add_argument("program", help=argparse.SUPPRESS)
     parser.add_argument("--report", action="store_true", help="exit with 0 whatever the figures")
     parser.add_argument("--seconds", type=int, default=600, help="how much sound of each (600)")
+    parser.add_argument("--peers", type=int, default=12, metavar="SECONDS",
+                        help="how long each player beside ours plays each file (12; 0 leaves them out)")
     options = parser.parse_args()
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
-        measure_player(str(Path(options.program).resolve()), options.seconds, Path(folder), report)
+        program = str(Path(options.program).resolve())
+        measure_player(program, options.seconds, Path(folder), report)
+        if options.peers:
+            measure_peers(program, options.peers, Path(folder), report)
     report.show()
     load = os.getloadavg()[0]
     if load > os.cpu_count():

@@ -1,3 +1,4 @@
+import Glibc
 import HearthPorts
 
 /// Decoded frames, shared by the voices that play them.
@@ -41,6 +42,15 @@ final class FrameMemory: @unchecked Sendable {
     guard let base = more.baseAddress, part > 0 else { return }
     (frames + count).update(from: base, count: part)
     count += part
+  }
+
+  /// Gives the memory of a part back to the system: what is read there from now on is silence.
+  func forget(_ range: Range<Int>) {
+    let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
+    let start = (UInt(bitPattern: frames + range.lowerBound) + page - 1) / page * page
+    let end = UInt(bitPattern: frames + range.upperBound) / page * page
+    guard end > start else { return }
+    madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_DONTNEED)
   }
 
   /// Reads from a file until it is full or the file ends.

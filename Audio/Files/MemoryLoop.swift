@@ -23,13 +23,13 @@ struct MemoryLoop: SoundSource {
     let source = Pass(decoded, seam).repeated(length.repeats)
     var (intro, pass): (FrameMemory?, Pass?) = (beginning, source)
     if rate != Int(SoundRate.perSecond) {
-      pass = Resampler.loop(source, period: length.length).map(Pass.init)
       if seam.overlap > 0 {
         let keep = (seam.overlap + 1024) * length.length / source.count
         intro = Resampler.start(from: source.count, to: length.length, keep: keep) { index in
           index < seam.overlap ? beginning.frames[index] : source[index]
         }
       }
+      pass = Resampler.loop(consuming: source, period: length.length).map(Pass.init)
     }
     guard let intro, let pass else { throw .inputOutput(path: path, detail: "libsoxr") }
     self.intro = intro
@@ -69,6 +69,12 @@ struct Pass: @unchecked Sendable {
       to: UnsafeBufferPointer(start: frames, count: seam.overlap)
     )
     frames.update(from: bridge.frames, count: bridge.count)
+  }
+
+  /// Gives back the memory of frames that nobody will read again.
+  func forget(_ range: Range<Int>) {
+    let start = frames - memory.frames
+    memory.forget(start + range.lowerBound..<start + range.upperBound)
   }
 
   /// The frame at a place of the endless sound.

@@ -36,16 +36,25 @@ extension Resampler {
   /// always been playing.
   ///
   /// - Parameters:
-  ///   - loop: one pass.
+  ///   - loop: one pass, whose memory is given back while the other one fills.
   ///   - period: the frames of a pass in the result.
   /// - Returns: one pass at the other rate; nil where the library will not.
-  static func loop(_ loop: Pass, period: Int) -> FrameMemory? {
+  static func loop(consuming loop: Pass, period: Int) -> FrameMemory? {
     let count = loop.count
     // A lead-in after which a frame falls on a frame again.
     let unit = count / greatestCommonDivisor(count, period)
     let lead = unit * ((reach + unit - 1) / unit)
-    return run(from: count, to: period, skip: lead / unit * (unit * period / count), keep: period) {
-      loop[$0 + count * ((lead + count - 1) / count) - lead]
+    let skip = lead / unit * (unit * period / count)
+    let offset = count * ((lead + count - 1) / count) - lead
+    var forgotten = 2 * reach
+    return run(from: count, to: period, skip: skip, keep: period) { position in
+      let place = position - lead - reach
+      // The beginning is read once more where the end runs into it.
+      if place >= forgotten + reach, place < count {
+        loop.forget(forgotten..<place)
+        forgotten = place
+      }
+      return loop[position + offset]
     }
   }
 

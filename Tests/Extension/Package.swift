@@ -17,7 +17,10 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "hearth-extension",
-  products: [.executable(name: "hearth-diary", targets: ["FamilyDiary"])],
+  products: [
+    .executable(name: "hearth-diary", targets: ["FamilyDiary"]),
+    .executable(name: "hearth-player", targets: ["FamilyPlayer"]),
+  ],
   dependencies: [
     // The contracts need Swift Testing; a program alone is built without the trait.
     .package(name: "hearth", path: "../..", traits: ["Contracts"])
@@ -55,10 +58,35 @@ let package = Package(
         ),
       swiftSettings: settings
     ),
+    .target(
+      name: "AudioSunFile",
+      dependencies: hearth("HearthPlugins", "HearthPorts", "HearthSupport"),
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "FamilyPlayer",
+      dependencies: ["AudioSunFile"]
+        + hearth(
+          "AudioNull",
+          "AudioSynthesis",
+          "AudioWAV",
+          "CommandKit",
+          "HearthPlugins",
+          "HearthSupport",
+          "PlayerCommands"
+        ),
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "StorageTextFileTests",
       dependencies: ["StorageTextFile"]
         + hearth("HearthContracts", "HearthModel", "HearthPlugins", "HearthPorts"),
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "AudioSunFileTests",
+      dependencies: ["AudioSunFile", "FamilyPlayer"]
+        + hearth("HearthContracts", "HearthPlugins", "HearthPorts", "HearthSupport"),
       swiftSettings: settings
     ),
     .testTarget(

@@ -8,6 +8,8 @@ struct Fire: Recipe {
   private var dice: Noise
   private var roar = StateVariable(120)
   private var bottom = OnePole(300)
+  /// What no loudspeaker by a bed gives would only cost loudness.
+  private var floor = StateVariable(32)
   private var hiss = StateVariable(2600, quality: 0.5)
   private var breath: SlowWave
   private var flutter: SlowWave
@@ -15,7 +17,7 @@ struct Fire: Recipe {
   private var hissLevel = Glide(.one)
   private var crackles = Particles()
   private var wait = 0.0
-  private var finish = Finish(-9.05)
+  private var finish = Finish(-9.41)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -36,7 +38,7 @@ struct Fire: Recipe {
       wait += dice.wait(perSecond: 8)
     }
     let air = noise.frame()
-    let flame = roar.low(air) * roarLevel.next() * 1.6 + bottom.low(air) * 0.4
+    let flame = floor.high(roar.low(air) * roarLevel.next() * 1.6 + bottom.low(air) * 0.5)
     return finish(flame + hiss.band(air) * hissLevel.next() * 0.14 + crackles.next())
   }
 

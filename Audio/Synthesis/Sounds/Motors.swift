@@ -6,12 +6,12 @@ struct Fan: Recipe {
   var untilControl = 0
   private var noise: Noise
   private var low = StateVariable(60)
-  private var high = StateVariable(900)
+  private var high = OnePole(650)
   private var hum: Hum
   private var blades: Double
   private var waver: SlowWave
   private var chop = Glide(.one)
-  private var finish = Finish(-10.94)
+  private var finish = Finish(-12.04)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -39,9 +39,9 @@ struct HairDryer: Recipe {
   var untilControl = 0
   private var noise: Noise
   private var low = StateVariable(700)
-  private var high = StateVariable(5500)
+  private var high = StateVariable(7500)
   private var hum: Hum
-  private var finish = Finish(-16.98)
+  private var finish = Finish(-18.51)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -61,10 +61,10 @@ struct Vacuum: Recipe {
   var untilControl = 0
   private var noise: Noise
   private var low = StateVariable(250)
-  private var high = StateVariable(3500)
+  private var high = OnePole(2200)
   private var body = StateVariable(600, quality: 1.5)
   private var hum: Hum
-  private var finish = Finish(-14.5)
+  private var finish = Finish(-14.15)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)

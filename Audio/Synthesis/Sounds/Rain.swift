@@ -53,13 +53,13 @@ struct HeavyRain: Recipe {
   private var noise: Noise
   private var dice: Noise
   private var low = StateVariable(200)
-  private var high = StateVariable(9000)
+  private var high = StateVariable(11_000)
   private var middle = OnePole(2500)
   private var drift: SlowWave
   private var level = Glide(.one)
   private var drops = Particles()
   private var wait = 0.0
-  private var finish = Finish(-11.98)
+  private var finish = Finish(-12.58)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)
@@ -79,7 +79,7 @@ struct HeavyRain: Recipe {
       wait += dice.wait(perSecond: 1500)
     }
     let band = high.low(low.high(noise.frame()))
-    let roar = (band * 0.35 + middle.low(band)) * level.next() * 0.3
+    let roar = (band * 0.6 + middle.low(band) * 0.5) * level.next() * 0.3
     return finish(roar + drops.next())
   }
 

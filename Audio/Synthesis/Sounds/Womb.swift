@@ -82,11 +82,11 @@ struct Womb: Recipe {
   var untilControl = 0
   private var noise: Noise
   private var heart: Heart
-  private var vessel = StateVariable(300)
+  private var vessel = OnePole(300)
   private var deep = StateVariable(90)
   private var breath: SlowWave
   private var level = Glide(.one)
-  private var finish = Finish(-5.54)
+  private var finish = Finish(-6.77)
 
   init(seed: UInt64) {
     noise = Noise(seed: seed, part: 1)

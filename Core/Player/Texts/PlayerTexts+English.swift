@@ -64,6 +64,7 @@ extension PlayerTexts {
     output.full = There is no room left for “{0}”; what was written of it has been removed.
     output.input-output = “{0}” could not be written: {1}. What was written of it has been removed.
     output.unavailable = The output “{0}” cannot be opened: {1}. See “hearth-player outputs”.
+    output.no-devices = The devices of “{0}” cannot be listed now: {1}.
     output.busy = Another program has the output “{0}” to itself. End it, or name another output.
     output.lost = The output “{0}” has gone.
     output.removed = The output “{0}” was taken away, and what was playing has paused.

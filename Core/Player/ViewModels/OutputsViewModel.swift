@@ -10,6 +10,12 @@ public struct OutputsViewModel: Sendable, Hashable {
     public let url: String
     /// What it is.
     public let title: String
+
+    /// A place.
+    public init(url: String, title: String) {
+      self.url = url
+      self.title = title
+    }
   }
 
   /// A kind of output.
@@ -40,8 +46,8 @@ public struct OutputsViewModel: Sendable, Hashable {
       var (list, remark): ([AudioDevice], String?) = ([], nil)
       do {
         list = try await devices.plugins.first { $0.name == output.name }?.make(()).list() ?? []
-      } catch let error as AudioOutputError {
-        remark = error.sentence(messages)
+      } catch AudioOutputError.unavailable(_, let detail) {
+        remark = messages("output.no-devices", place.url, detail)
       }
       let places = list.map { Place(url: "\(output.name):\($0.address)", title: $0.title) }
       kinds.append(Kind(place: place, devices: places, remark: remark))

@@ -35,16 +35,48 @@ struct LoudSoundTests {
   )
   func sines(_ frequency: Double, _ amplitude: Double) throws {
     let sound = sine(frequency, amplitude: amplitude, count: 48_000)
-    #expect(Peak.truePeak(try Self.heard(sound, 96_000)) <= -1)
+    let heard = try Self.heard(sound, 96_000)
+    #expect(Self.truePeak(heard) <= -1)
+  }
+
+  /// What the stricter of two meters reads: ours, and one by other hands.
+  private static func truePeak(_ frames: [StereoFrame]) -> Double {
+    max(Peak.truePeak(frames), ReferenceMeter(frames).truePeak)
   }
 
   @Test("Noise and bursts stay below -1 dBTP", arguments: [1.0, 4, 30] as [Float])
   func noises(_ amplitude: Float) throws {
-    let peak = Peak.truePeak(try Self.heard(Self.noise(amplitude), 96_000))
+    let peak = Self.truePeak(try Self.heard(Self.noise(amplitude), 96_000))
     #expect(peak <= -1, "\(peak)")
     let burst =
       [StereoFrame](repeating: .zero, count: 9000) + Self.noise(amplitude, count: 30)
-    #expect(Peak.truePeak(try Self.heard(burst, 96_000)) <= -1)
+    #expect(Self.truePeak(try Self.heard(burst, 96_000)) <= -1)
+  }
+
+  @Test(
+    "Clipped, stepped and switched sounds stay below -1 dBTP",
+    arguments: [100.0, 997, 5000, 11_000]
+  )
+  func edges(_ frequency: Double) throws {
+    let tone = sine(frequency, amplitude: 3, count: 48_000)
+    let square = tone.map { StereoFrame($0.x < 0 ? -1.4 : 1.4, $0.y < 0 ? 1.4 : -1.4) }
+    #expect(Self.truePeak(try Self.heard(square, 96_000)) <= -1)
+    let clipped = tone.map { $0.clamped(lowerBound: -StereoFrame.one, upperBound: .one) }
+    #expect(Self.truePeak(try Self.heard(clipped, 96_000)) <= -1)
+    let switched = tone.enumerated().map { $0.offset / 1000 % 2 == 0 ? $0.element : .zero }
+    #expect(Self.truePeak(try Self.heard(switched, 96_000)) <= -1)
+  }
+
+  @Test("Two meters agree on what is loud and how high it peaks")
+  func meters() {
+    for frequency in [60.0, 997, 6000] {
+      let sound = sine(frequency, amplitude: 0.3, count: 3 * 48_000)
+      let meter = ReferenceMeter(sound)
+      #expect(abs(meter.loudness - Loudness.integrated(sound)) < 0.05)
+      #expect(abs(meter.truePeak - Peak.truePeak(sound)) < 0.1)
+    }
+    let noise = Self.noise(0.3, count: 3 * 48_000)
+    #expect(abs(ReferenceMeter(noise).loudness - Loudness.integrated(noise)) < 0.05)
   }
 
   @Test("After a loud moment what is soft passes unchanged again")

@@ -8,23 +8,19 @@ package struct Spectrum {
 
   /// The spectrum of both sides together.
   package init(_ frames: [StereoFrame]) {
+    let window = (0..<Self.length).map {
+      0.5 - 0.5 * cos(2 * .pi * Double($0) / Double(Self.length))
+    }
+    let transform = Transform(Self.length)
     var sum = [Double](repeating: 0, count: Self.length / 2)
     var count = 0.0
     for start in stride(from: 0, through: frames.count - Self.length, by: Self.length / 2) {
-      var real = [Double](repeating: 0, count: Self.length)
-      var imaginary = real
-      for index in 0..<Self.length {
-        let window = 0.5 - 0.5 * cos(2 * .pi * Double(index) / Double(Self.length))
-        real[index] = Double(frames[start + index].x) * window
-        imaginary[index] = Double(frames[start + index].y) * window
-      }
-      transform(&real, &imaginary)
+      var values = (0..<Self.length).map { SIMD2<Double>(frames[start + $0]) * window[$0] }
+      transform.apply(&values)
       // One transform of left + i × right has both: their powers are those at k and -k together.
       for bin in 1..<Self.length / 2 {
-        sum[bin] +=
-          real[bin] * real[bin] + imaginary[bin] * imaginary[bin]
-          + real[Self.length - bin] * real[Self.length - bin]
-          + imaginary[Self.length - bin] * imaginary[Self.length - bin]
+        let (here, there) = (values[bin], values[Self.length - bin])
+        sum[bin] += (here * here + there * there).sum()
       }
       count += 1
     }
@@ -59,35 +55,53 @@ package struct Spectrum {
   }
 }
 
-/// The Fourier transform in place; the length is a power of two.
-private func transform(_ real: inout [Double], _ imaginary: inout [Double]) {
-  let count = real.count
-  var reversed = 0
-  for index in 1..<count {
-    var bit = count >> 1
-    while reversed & bit != 0 {
-      reversed ^= bit
-      bit >>= 1
-    }
-    reversed |= bit
-    if index < reversed {
-      real.swapAt(index, reversed)
-      imaginary.swapAt(index, reversed)
+/// The Fourier transform of one length, a power of two, with its turns worked out once.
+private struct Transform {
+  private let count: Int
+  private let turns: [SIMD2<Double>]
+
+  init(_ count: Int) {
+    self.count = count
+    turns = (0..<count / 2).map { index in
+      let angle = -2 * .pi * Double(index) / Double(count)
+      return SIMD2(cos(angle), sin(angle))
     }
   }
-  var length = 2
-  while length <= count {
-    for start in stride(from: 0, to: count, by: length) {
-      for index in 0..<length / 2 {
-        let angle = -2 * .pi * Double(index) / Double(length)
-        let (turnReal, turnImaginary) = (cos(angle), sin(angle))
-        let (low, high) = (start + index, start + index + length / 2)
-        let partReal = real[high] * turnReal - imaginary[high] * turnImaginary
-        let partImaginary = real[high] * turnImaginary + imaginary[high] * turnReal
-        (real[high], imaginary[high]) = (real[low] - partReal, imaginary[low] - partImaginary)
-        (real[low], imaginary[low]) = (real[low] + partReal, imaginary[low] + partImaginary)
+
+  /// Transforms complex values in place.
+  func apply(_ values: inout [SIMD2<Double>]) {
+    sort(&values)
+    var length = 2
+    while length <= count {
+      let step = count / length
+      for start in stride(from: 0, to: count, by: length) {
+        for index in 0..<length / 2 {
+          let turn = turns[index * step]
+          let (low, high) = (start + index, start + index + length / 2)
+          let value = values[high]
+          let part = SIMD2(
+            value.x * turn.x - value.y * turn.y,
+            value.x * turn.y + value.y * turn.x
+          )
+          values[high] = values[low] - part
+          values[low] += part
+        }
       }
+      length *= 2
     }
-    length *= 2
+  }
+
+  /// Puts each value where the reversed bits of its place say.
+  private func sort(_ values: inout [SIMD2<Double>]) {
+    var reversed = 0
+    for index in 1..<count {
+      var bit = count >> 1
+      while reversed & bit != 0 {
+        reversed ^= bit
+        bit >>= 1
+      }
+      reversed |= bit
+      if index < reversed { values.swapAt(index, reversed) }
+    }
   }
 }

@@ -1,6 +1,7 @@
 import AudioMeasures
 import AudioSynthesis
 import CAllocations
+import Glibc
 import HearthPlugins
 import HearthPorts
 import Testing
@@ -15,12 +16,21 @@ struct SoundTests {
 
   /// Where most of its power lies, in Hz, and the share that is at least there.
   private static let bands: [(name: String, low: Double, high: Double, share: Double)] = [
-    ("rain", 1500, 20_000, 0.85), ("heavy-rain", 200, 12_000, 0.9), ("wind", 150, 2500, 0.85),
-    ("sea", 40, 5000, 0.9), ("stream", 300, 4000, 0.8), ("fire", 15, 400, 0.65),
-    ("night", 100, 6000, 0.8), ("fan", 50, 2000, 0.9), ("hair-dryer", 350, 8000, 0.9),
-    ("vacuum", 200, 5000, 0.9), ("washing-machine", 30, 2000, 0.85), ("car", 30, 1500, 0.9),
-    ("heartbeat", 25, 150, 0.8), ("womb", 15, 500, 0.9), ("shush", 1000, 8000, 0.9),
+    ("rain", 1500, 20_000, 0.85), ("heavy-rain", 400, 14_000, 0.9), ("wind", 150, 2500, 0.85),
+    ("sea", 40, 5000, 0.9), ("stream", 300, 4000, 0.8), ("fire", 30, 500, 0.6),
+    ("night", 100, 6000, 0.8), ("fan", 50, 3000, 0.85), ("hair-dryer", 350, 10_000, 0.9),
+    ("vacuum", 200, 8000, 0.85), ("washing-machine", 30, 2000, 0.85), ("car", 30, 1500, 0.9),
+    ("heartbeat", 25, 150, 0.8), ("womb", 15, 1000, 0.82), ("shush", 1000, 8000, 0.9),
     ("music-box", 100, 4000, 0.9),
+  ]
+
+  /// Where the centre of gravity of its power lies, in Hz, as recipes of such sounds have it; of the
+  /// last four no recipe tells, and they are held to what they are.
+  private static let centres: [(name: String, centre: Double)] = [
+    ("rain", 8600), ("heavy-rain", 5800), ("wind", 1000), ("sea", 1600), ("stream", 1700),
+    ("fan", 1700), ("hair-dryer", 4500), ("vacuum", 3100), ("heartbeat", 60), ("womb", 600),
+    ("shush", 4400), ("music-box", 800),
+    ("fire", 1800), ("night", 1300), ("washing-machine", 670), ("car", 270),
   ]
 
   static func source(_ address: String, seed: UInt64 = 1) async throws -> any SoundSource {
@@ -37,22 +47,29 @@ struct SoundTests {
     frames(of: try await source(name, seed: seed).voice(), seconds * 48_000)
   }
 
-  @Test("It has -27 LUFS within half a unit, for any seed", arguments: names)
-  func loudness(_ name: String) async throws {
-    for seed in [1, 77] as [UInt64] {
-      let heard = try await Self.heard(name, seconds: 45, seed: seed)
-      let loudness = Loudness.integrated(heard)
-      #expect(abs(loudness - -27) <= 0.5, "\(loudness) LUFS with seed \(seed)")
-    }
-  }
+  /// Sounds that change within seconds, of which a meter needs to hear more.
+  private static let lively: Set<String> = [
+    "wind", "sea", "stream", "fire", "night", "washing-machine", "car", "heartbeat", "womb",
+    "shush",
+    "music-box",
+  ]
 
-  @Test("Its true peak is below -6 dBTP, it has no constant part and no NaN", arguments: names)
-  func cleanness(_ name: String) async throws {
-    let heard = try await Self.heard(name, seconds: 40, seed: 5)
-    #expect(Peak.truePeak(heard) <= -6)
-    let mean = mean(heard)
-    #expect(abs(mean.x) < 1e-4 && abs(mean.y) < 1e-4)
-    #expect(heard.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+  @Test(
+    "For any seed it has -27 LUFS within half a unit, a true peak below -6 dBTP and nothing constant",
+    arguments: names
+  )
+  func levels(_ name: String) async throws {
+    for seed in [1, 77] as [UInt64] {
+      let seconds = Self.lively.contains(name) ? 45 : 20
+      let heard = try await Self.heard(name, seconds: seconds, seed: seed)
+      let meter = ReferenceMeter(heard)
+      #expect(abs(meter.loudness - -27) <= 0.5, "\(meter.loudness) LUFS with seed \(seed)")
+      #expect(meter.truePeak <= -6, "\(meter.truePeak) dBTP with seed \(seed)")
+      let mean = mean(heard)
+      #expect(abs(mean.x) < 1e-4 && abs(mean.y) < 1e-4)
+      let isFinite = heard.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+      #expect(isFinite)
+    }
   }
 
   @Test("It begins at once, but for what swells", arguments: names)
@@ -66,9 +83,10 @@ struct SoundTests {
   @Test("It is the same for a seed, and another for another", arguments: names)
   func seeds(_ name: String) async throws {
     let heard = try await Self.heard(name, seconds: 3, seed: 9)
-    #expect(try await heard == Self.heard(name, seconds: 3, seed: 9))
-    #expect(try await heard == Self.heard("\(name)?seed=9", seconds: 3, seed: 4))
-    #expect(try await heard != Self.heard(name, seconds: 3, seed: 10))
+    let again = try await heard == Self.heard(name, seconds: 3, seed: 9)
+    let named = try await heard == Self.heard("\(name)?seed=9", seconds: 3, seed: 4)
+    let other = try await heard == Self.heard(name, seconds: 3, seed: 10)
+    #expect(again && named && !other)
   }
 
   @Test("It never repeats itself", arguments: names)
@@ -89,6 +107,33 @@ struct SoundTests {
     let spectrum = Spectrum(try await Self.heard(name, seconds: 30))
     let share = spectrum.share(band.low, band.high)
     #expect(share >= band.share, "\(share), centroid \(spectrum.centroid)")
+  }
+
+  @Test(
+    "The centre of gravity of its power is where such sounds have it, within a quarter",
+    arguments: centres.map(\.name)
+  )
+  func centre(_ name: String) async throws {
+    let expected = try #require(Self.centres.first { $0.name == name }).centre
+    let centre = Spectrum(try await Self.heard(name, seconds: 30)).centroid
+    #expect(abs(centre / expected - 1) < 0.25, "\(centre)")
+  }
+
+  @Test("A fire has its roar, its crackle and little between, a washing machine its beat")
+  func characters() async throws {
+    let fire = Spectrum(try await Self.heard("fire", seconds: 30))
+    #expect(fire.share(30, 250) > 0.5)
+    #expect(fire.share(1500, 9000) > 0.1 && fire.share(1500, 9000) < 0.35)
+    #expect(fire.share(400, 1500) < 0.1)
+    // The drum turns a little less than once a second: the loudness swings by decibels with it.
+    let heard = try await Self.heard("washing-machine", seconds: 20)
+    let levels = stride(from: 0, to: heard.count - 4800, by: 4800).map { start in
+      20 * log10(level(heard[start..<start + 4800]))
+    }
+    let turns = zip(levels, levels.dropFirst(6)).map { abs($0 - $1) }
+    let rounds = zip(levels, levels.dropFirst(12)).map { abs($0 - $1) }
+    let (half, whole) = (turns.reduce(0, +), rounds.reduce(0, +))
+    #expect(half / Double(turns.count) > 1.5 * whole / Double(rounds.count))
   }
 
   @Test("Rendering it takes nothing from the heap", arguments: names)

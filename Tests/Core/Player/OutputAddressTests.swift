@@ -1,0 +1,32 @@
+import HearthPorts
+import PlayerCore
+import Testing
+
+@Suite("Where sound goes, as it is written")
+struct OutputAddressTests {
+  /// What is written, and the scheme and what follows it.
+  private static let addresses: [(text: String, scheme: String, path: String)] = [
+    ("-", "pipe", ""), ("pipe:", "pipe", ""), ("pipe:/run/snapfifo", "pipe", "/run/snapfifo"),
+    ("alsa:", "alsa", ""), ("alsa:hw:0,0", "alsa", "hw:0,0"), ("pulse:night", "pulse", "night"),
+    ("wav:a.wav?format=s16", "wav", "a.wav"), ("null", "null", ""),
+  ]
+
+  @Test("A scheme, a device and its settings are told apart", arguments: addresses.map(\.text))
+  func parts(_ text: String) throws {
+    let expected = try #require(Self.addresses.first { $0.text == text })
+    let address = OutputAddress(text)
+    #expect(address.scheme == expected.scheme && address.path == expected.path)
+    #expect(address.url == text)
+  }
+
+  @Test("A dash is WAV on standard output, an ending the kind of file")
+  func files() {
+    let dash = FileOutput(path: "-", format: nil)
+    #expect(dash.scheme == "pipe")
+    #expect(dash.parameters.contains(SoundParameter("container", "wav")))
+    #expect(dash.parameters.contains(SoundParameter("format", "float")))
+    #expect(FileOutput(path: "-", format: "s16").parameters.last == SoundParameter("format", "s16"))
+    #expect(FileOutput(path: "a.FLAC", format: nil).scheme == "flac")
+    #expect(FileOutput(path: "a-", format: nil).scheme == "wav")
+  }
+}

@@ -1,0 +1,14 @@
+public import HearthPlugins
+
+extension AudioOutputPlugin {
+  /// `au:PATH`, a file that is there when it is complete.
+  public static var sunFile: AudioOutputPlugin {
+    AudioOutputPlugin(
+      name: "au",
+      summary: "plugin.output.au",
+      capabilities: [.durable, .unpaced]
+    ) { request in
+      try SunFileOutput(request)
+    }
+  }
+}
