@@ -32,33 +32,73 @@ extension SyncHousehold {
   ///   - text: the code.
   ///   - address: where the household meets for this device, if not where the code says.
   ///   - name: the device's.
+  ///   - pause: passes a moment while the inviting device has not answered yet.
+  ///   - show: is given the digits that the inviting device shows as well.
   /// - Returns: the household and this device in it.
   /// - Throws: `SyncError`, `TransportError`, `StoreError`; nothing is changed then.
   public func join(
     _ text: String,
     at address: String?,
-    name: String
+    name: String,
+    pause: () async throws -> Void = {},
+    show: (String) -> Void = { _ in }
   ) async throws -> (space: RecordID, device: RecordID) {
     try await checkUnset()
     let code = try InviteCode(text, cipher)
     guard now() < code.expires else { throw SyncError.expiredCode }
-    guard case .keys(let space, let rootKey, let keyEpoch, let dataKey) = code.way else {
-      throw TransportError.unsupported
-    }
     let identity = DeviceIdentity(cipher, random, name: name)
     let place = address ?? code.address
-    let transport = try await connect(place, space, identity.device, identity.token)
+    let (space, answer, transport): (RecordID, Pairing.Answer, any SyncTransport)
+    switch code.way {
+    case .keys(let known, let rootKey, let keyEpoch, let dataKey):
+      transport = try await connect(place, known, identity.device, identity.token)
+      (space, answer) = (known, .init(rootKey, keyEpoch, dataKey))
+    case .mailbox(let known, let secret):
+      transport = try await connect(place, known, identity.device, identity.token)
+      let pairing = Pairing(secret: secret, cipher)
+      answer = try await ask(pairing, identity, transport, until: code.expires, pause)
+      show(pairing.digits(identity.publicKey, answer.inviter))
+      space = known
+    }
     let sealed = try await transport.keys(from: 1)
-    let keys = keys(before: keyEpoch, dataKey, in: space, sealed)
+    let keys = keys(before: answer.keyEpoch, answer.dataKey, in: space, sealed)
     try await settle(
       identity,
       space: space,
       at: place,
-      rootKey: rootKey,
+      rootKey: answer.rootKey,
       keys: keys,
       recovery: nil
     )
     return (space, identity.device)
+  }
+
+  /// Asks to be let in and waits for the answer.
+  private func ask(
+    _ pairing: Pairing,
+    _ identity: DeviceIdentity,
+    _ transport: any SyncTransport,
+    until expires: Instant,
+    _ pause: () async throws -> Void
+  ) async throws -> Pairing.Answer {
+    let request = Pairing.Request(
+      device: identity.device,
+      publicKey: identity.publicKey,
+      tokenHash: tokenHash(identity.token),
+      name: identity.name
+    )
+    let letter = pairing.letter(request, nonce: randomBytes(24, random))
+    try await transport.post(letter, to: pairing.mailbox, from: .joiner)
+    while now() < expires {
+      let letters = try await transport.letters(in: pairing.mailbox, from: .inviter)
+      if let answer = letters.lazy.compactMap({ pairing.answer($0, with: identity.secretKey) })
+        .first
+      {
+        return answer
+      }
+      try await pause()
+    }
+    throw SyncError.expiredCode
   }
 
   /// Comes back into a household by its recovery words.

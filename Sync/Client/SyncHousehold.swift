@@ -87,6 +87,7 @@ public struct SyncHousehold: Sendable {
     try await renewWhereCopied()
     let (space, transport) = try await connected()
     do {
+      try await answerInvitations(onlyDetached: true) { _ in true }
       return try await engine(transport).run(allowsDeletions: allowsDeletions)
     } catch {
       try? await note(error, of: space.space)
@@ -113,6 +114,9 @@ public struct SyncHousehold: Sendable {
       if let space = try transaction.syncSpace() {
         try transaction.delete(Device.schema.table, space.device)
         try transaction.delete(space)
+      }
+      for invitation in try transaction.fetch(Invitation.query) {
+        try transaction.delete(invitation)
       }
       for key in try transaction.fetch(DataKey.query) { try transaction.delete(key) }
       for kept in try transaction.fetch(Unreadable.query) { try transaction.delete(kept) }

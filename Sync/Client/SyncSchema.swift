@@ -7,7 +7,7 @@ public enum SyncSchema {
   public static let module = SchemaModule(name: "sync", version: 1) {
     [
       Device.schema.table, SyncSpace.schema.table, DataKey.schema.table, Unreadable.schema.table,
-      LostText.schema.table,
+      LostText.schema.table, Invitation.schema.table,
     ]
   }
 }

@@ -169,6 +169,24 @@ struct FolderTransport: SyncTransport {
   func revoke(_ device: RecordID) async throws(TransportError) {
     _ = try present()
   }
+
+  // The code of an invitation carries the keys: a folder may take hours to bring a letter.
+
+  func openMailbox(
+    _ mailbox: RecordID,
+    until expires: Instant
+  ) async throws(TransportError) { throw .unsupported }
+
+  func post(
+    _ letter: [UInt8],
+    to mailbox: RecordID,
+    from side: MailboxSide
+  ) async throws(TransportError) { throw .unsupported }
+
+  func letters(
+    in mailbox: RecordID,
+    from side: MailboxSide
+  ) async throws(TransportError) -> [[UInt8]] { throw .unsupported }
 }
 
 extension TransportPlugin {

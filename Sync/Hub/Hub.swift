@@ -95,7 +95,7 @@ public struct Hub: Sendable {
     }
   }
 
-  private func transact<T: Sendable>(
+  func transact<T: Sendable>(
     _ space: RecordID,
     _ body: @escaping @Sendable (any HubTransaction) throws -> T
   ) async throws(TransportError) -> T {

@@ -51,6 +51,7 @@ private struct MemoryHubSpace: Sendable {
   var times: [RecordID: Instant] = [:]
   var devices: [HubDevice] = []
   var keys: [SealedKey] = []
+  var mailboxes: [RecordID: HubMailbox] = [:]
 }
 
 private final class MemoryHubTransaction: HubTransaction {
@@ -127,5 +128,12 @@ private final class MemoryHubTransaction: HubTransaction {
   func add(_ key: SealedKey) throws(StoreError) {
     let isKnown = rows.keys.contains { $0.epoch == key.epoch && $0.recipient == key.recipient }
     if !isKnown { rows.keys.append(key) }
+  }
+
+  func mailbox(_ id: RecordID) throws(StoreError) -> HubMailbox? { rows.mailboxes[id] }
+
+  func put(_ mailbox: HubMailbox, forgettingBefore moment: Instant) throws(StoreError) {
+    rows.mailboxes = rows.mailboxes.filter { $0.value.expires >= moment }
+    rows.mailboxes[mailbox.id] = mailbox
   }
 }

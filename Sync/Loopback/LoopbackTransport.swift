@@ -60,4 +60,29 @@ public struct LoopbackTransport: SyncTransport {
   public func revoke(_ device: RecordID) async throws(TransportError) {
     try await hub.revoke(device, by: visitor)
   }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func openMailbox(
+    _ mailbox: RecordID,
+    until expires: Instant
+  ) async throws(TransportError) {
+    try await hub.openMailbox(mailbox, until: expires, by: visitor)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func post(
+    _ letter: [UInt8],
+    to mailbox: RecordID,
+    from side: MailboxSide
+  ) async throws(TransportError) {
+    try await hub.post(letter, to: mailbox, from: side, by: visitor)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func letters(
+    in mailbox: RecordID,
+    from side: MailboxSide
+  ) async throws(TransportError) -> [[UInt8]] {
+    try await hub.letters(in: mailbox, from: side, by: visitor)
+  }
 }

@@ -44,11 +44,11 @@ extension History {
         quirks.refused = random.in(0...9)
         tally.count(.recordRefused)
       }
-      await message.deliver(quirks)
+      try await deliver(message, quirks)
       tally.messages += 1
       message.stage = .answer
       if luck >= 9, luck < 13 {
-        await message.deliver(Quirks())
+        try await deliver(message, Quirks())
         tally.count(.duplicate)
       } else if luck >= 13, luck < 17 {
         late.append(message)
@@ -67,6 +67,31 @@ extension History {
       device.transport.clear()
       message.finish(nil, quirks)
       executor.drain()
+    }
+  }
+
+  /// Brings a request to the hub, which may never give up a write for another.
+  private func deliver(_ message: HeldMessage, _ quirks: Quirks) async throws {
+    let before = try await heads(message.pushed)
+    await message.deliver(quirks)
+    guard !message.pushed.isEmpty else { return }
+    let after = try await heads(message.pushed)
+    let (_, sealer) = try await devices[0].engine.state()
+    for (old, new) in zip(before, after) {
+      guard let old, let new, old != new,
+        let former = try? sealer.open(old.envelope, named: old.record),
+        let present = try? sealer.open(new.envelope, named: new.record)
+      else { continue }
+      if present.merged(with: former).bytes != present.bytes {
+        faults.append("the hub has given up a write")
+      }
+    }
+  }
+
+  private func heads(_ records: [RecordID]) async throws -> [SealedHead?] {
+    guard !records.isEmpty else { return [] }
+    return try await hubStore.transact(space) { transaction in
+      try records.map { try transaction.head($0) }
     }
   }
 
@@ -95,7 +120,7 @@ extension History {
     case 9, 10: snapshots.append(hubStore.snapshot)
     default:
       guard !late.isEmpty else { return }
-      await late.removeFirst().deliver(Quirks())
+      try await deliver(late.removeFirst(), Quirks())
     }
   }
 

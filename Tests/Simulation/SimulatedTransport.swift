@@ -13,15 +13,19 @@ final class HeldMessage {
   }
 
   var stage = Stage.request
+  /// The records that are pushed.
+  let pushed: [RecordID]
   /// Asks the hub; what it has answered is kept.
   let deliver: (Quirks) async -> Void
   /// Lets the device go on, with the answer or with an error.
   let finish: (TransportError?, Quirks) -> Void
 
   init(
+    pushed: [RecordID],
     deliver: @escaping (Quirks) async -> Void,
     finish: @escaping (TransportError?, Quirks) -> Void
   ) {
+    self.pushed = pushed
     self.deliver = deliver
     self.finish = finish
   }
@@ -56,7 +60,7 @@ final class SimulatedTransport: SyncTransport, @unchecked Sendable {
   func clear() { held = nil }
 
   func pull(_ request: PullRequest) async throws(TransportError) -> PullPage {
-    try await send { [way] _ in
+    try await send([]) { [way] _ in
       try await way.pull(request)
     } damaging: {
       $0.damaged($1)
@@ -64,7 +68,7 @@ final class SimulatedTransport: SyncTransport, @unchecked Sendable {
   }
 
   func push(_ request: PushRequest) async throws(TransportError) -> PushAnswer {
-    try await send { [way] quirks in
+    try await send(request.records.map(\.record)) { [way] quirks in
       guard let index = quirks.refused, !request.records.isEmpty else {
         return try await way.push(request)
       }
@@ -90,12 +94,13 @@ final class SimulatedTransport: SyncTransport, @unchecked Sendable {
 
   /// Holds a message twice: on its way there and on its way back.
   private func send<Answer: Sendable>(
+    _ pushed: [RecordID],
     _ ask: @escaping (Quirks) async throws -> Answer,
     damaging: @escaping (Answer, Int) -> Answer
   ) async throws(TransportError) -> Answer {
     let box = Box<Answer>()
     let result: Result<Answer, TransportError> = await withCheckedContinuation { continuation in
-      held = HeldMessage { quirks in
+      held = HeldMessage(pushed: pushed) { quirks in
         do {
           box.answer = .success(try await ask(quirks))
         } catch {
@@ -132,6 +137,22 @@ final class SimulatedTransport: SyncTransport, @unchecked Sendable {
   }
 
   func devices() async throws(TransportError) -> [DeviceSighting] { try await way.devices() }
+
+  func openMailbox(
+    _ mailbox: RecordID,
+    until expires: Instant
+  ) async throws(TransportError) { throw .unsupported }
+
+  func post(
+    _ letter: [UInt8],
+    to mailbox: RecordID,
+    from side: MailboxSide
+  ) async throws(TransportError) { throw .unsupported }
+
+  func letters(
+    in mailbox: RecordID,
+    from side: MailboxSide
+  ) async throws(TransportError) -> [[UInt8]] { throw .unsupported }
 
   func admit(_ device: RecordID, tokenHash: [UInt8]) async throws(TransportError) {
     try await way.admit(device, tokenHash: tokenHash)

@@ -156,22 +156,9 @@ extension SyncNetwork {
     _ transport: TestTransport,
     name: String
   ) async throws {
-    guard transport == .hub else {
-      let code = try await other.household.openInvitation().code
-      _ = try await device.household.join(code, at: nil, name: name)
-      return
+    let code = try await other.household.invite(isDetached: true).code
+    _ = try await device.household.join(code, at: nil, name: name) {
+      try await other.household.answerInvitations { _ in true }
     }
-    let keys = try await other.store.read { [cipher] in try SyncKeys($0, cipher) }
-    let identity = DeviceIdentity(cipher, { device.random.next() }, name: name)
-    let (_, way) = try await other.household.connected()
-    try await way.admit(identity.device, tokenHash: device.household.tokenHash(identity.token))
-    try await device.household.settle(
-      identity,
-      space: keys.space.space,
-      at: keys.space.transport,
-      rootKey: keys.rootKey,
-      keys: keys.dataKeys,
-      recovery: nil
-    )
   }
 }

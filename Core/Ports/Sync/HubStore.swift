@@ -46,6 +46,11 @@ public protocol HubTransaction {
   func keys(from epoch: UInt32) throws(StoreError) -> [SealedKey]
   /// Adds a sealed key, unless it is there.
   func add(_ key: SealedKey) throws(StoreError)
+
+  /// A letter-box.
+  func mailbox(_ id: RecordID) throws(StoreError) -> HubMailbox?
+  /// Writes a letter-box, and forgets those whose time was over at a moment.
+  func put(_ mailbox: HubMailbox, forgettingBefore moment: Instant) throws(StoreError)
 }
 
 /// What a hub knows of a space as a whole.
@@ -94,5 +99,30 @@ public struct HubDevice: Sendable, Equatable {
     self.tokenHash = tokenHash
     self.lastSeen = lastSeen
     self.isRevoked = isRevoked
+  }
+}
+
+/// A letter-box of a hub: for one new device, for a few minutes.
+public struct HubMailbox: Sendable, Equatable {
+  /// Derived from a secret that the hub never sees.
+  public let id: RecordID
+  /// Until when it is open.
+  public let expires: Instant
+  /// What devices that want to join have put there.
+  public var fromJoiner: [[UInt8]]
+  /// What the inviting device has put there: once, and then it takes no more.
+  public var fromInviter: [[UInt8]]
+
+  /// A letter-box; by default an empty one.
+  public init(
+    id: RecordID,
+    expires: Instant,
+    fromJoiner: [[UInt8]] = [],
+    fromInviter: [[UInt8]] = []
+  ) {
+    self.id = id
+    self.expires = expires
+    self.fromJoiner = fromJoiner
+    self.fromInviter = fromInviter
   }
 }

@@ -61,6 +61,34 @@ public protocol SyncTransport: Sendable {
 
   /// Refuses a device from now on.
   func revoke(_ device: RecordID) async throws(TransportError)
+
+  /// Opens a letter-box through which a new device can get the keys, for one use.
+  ///
+  /// - Throws: `TransportError.unsupported` where the code of an invitation has to carry the keys.
+  func openMailbox(_ mailbox: RecordID, until expires: Instant) async throws(TransportError)
+
+  /// Puts a letter there; a device that is not admitted yet may do that, and at most five times.
+  func post(
+    _ letter: [UInt8],
+    to mailbox: RecordID,
+    from side: MailboxSide
+  ) async throws(TransportError)
+
+  /// The letters of one side, in the order in which they came.
+  ///
+  /// - Throws: `TransportError.noSpace` where there is no such letter-box, or its time is over.
+  func letters(
+    in mailbox: RecordID,
+    from side: MailboxSide
+  ) async throws(TransportError) -> [[UInt8]]
+}
+
+/// Who has put a letter into a letter-box.
+public enum MailboxSide: String, Sendable, Equatable {
+  /// The device that wants to join.
+  case joiner
+  /// The device that invites it.
+  case inviter
 }
 
 /// What a space begins with.

@@ -39,8 +39,10 @@ extension SyncCommand {
       summary: "command.sync.invite",
       discussion: "command.sync.invite.discussion",
       parameters: [SyncOptions.yes, detach]
-    ) { _, session in
-      let invitation = try await session.telling { try await $0.openInvitation() }
+    ) { values, session in
+      let invitation = try await session.telling {
+        try await $0.invite(isDetached: values[detach])
+      }
       let zones = try await session.read { try session.zones(in: $0) }
       let expires = zones.local(invitation.expires).time
       try session.print(
@@ -53,6 +55,8 @@ extension SyncCommand {
         ]
       )
       try session.console.output.flush()
+      guard invitation.isAnswered, !values[detach] else { return }
+      try await session.waitForJoiner(until: invitation.expires, asking: !values[SyncOptions.yes])
     }
   }
 
@@ -68,7 +72,9 @@ extension SyncCommand {
       let place = try values[SyncOptions.transport].map { try session.place($0) }
       let name = values[SyncOptions.name] ?? session.machineName
       let joined = try await session.telling { household in
-        try await household.join(values[code], at: place, name: name)
+        try await household.join(values[code], at: place, name: name, pause: pause) { digits in
+          session.console.diagnostics.remark(session.messages("sync.remark.digits", digits))
+        }
       }
       try await session.settle(joined)
     }
@@ -114,7 +120,41 @@ extension SyncCommand {
   }
 }
 
+/// A second, in which the other device may answer.
+private func pause() async throws {
+  try await ContinuousClock().sleep(for: .seconds(1))
+}
+
 extension HouseholdContext {
+  /// Lets a device in that uses the code, or gives up when its time is over.
+  fileprivate func waitForJoiner(until expires: Instant, asking asks: Bool) async throws {
+    // The clock of a command stands still: the code's time is told by what passes meanwhile.
+    let seconds = max(0, (expires - now).components.seconds)
+    for _ in 0..<seconds {
+      let joined = try await telling { household in
+        try await household.answerInvitations { device in
+          self.lets(device, asking: asks)
+        }
+      }
+      if let device = joined.first {
+        console.diagnostics.remark(messages("sync.remark.let-in", device.name))
+        return
+      }
+      try await pause()
+    }
+    throw SyncError.expiredCode.failure(messages)
+  }
+
+  /// Whether a device may come in: both show the same digits.
+  private func lets(_ device: JoiningDevice, asking asks: Bool) -> Bool {
+    let question = messages("question.sync.digits", device.name, device.digits)
+    guard asks, canAsk else {
+      console.diagnostics.remark(messages("sync.remark.digits", device.digits))
+      return true
+    }
+    return isYes(to: question, "confirm.sync-digits")
+  }
+
   /// The URL of `--transport`, to be kept.
   fileprivate func place(_ url: String?) throws -> String {
     guard let url else { throw UsageError.missingParameter("--transport") }

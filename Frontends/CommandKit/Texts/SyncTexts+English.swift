@@ -53,6 +53,8 @@ extension SyncTexts {
       their size or since it is full.
     sync.remark.conflicts = {0,plural,one{# text} other{# texts}} lost against another device’s:
       see “sync conflicts”.
+    sync.remark.digits = The other device shows {0} as well, or somebody stands between: then revoke it.
+    sync.remark.let-in = {0} has been let in.
     sync.remark.reconciled = The other side’s data were restored or damaged; everything was compared anew.
 
     # How things stand.
@@ -76,6 +78,8 @@ extension SyncTexts {
     # Questions, refusals, trouble.
     question.sync.mass-deletion = {0,plural,one{# deletion} other{# deletions}} would go to all devices.
     confirm.sync = Is that meant? [y/N]
+    question.sync.digits = {0} wants to join and has to show {1}.
+    confirm.sync-digits = Does it show that? [y/N]
     refused.not-synced = Nothing was deleted elsewhere.
     sync.refused.no-transports = This program cannot sync.
     sync.refused.no-cipher = libsodium is missing: install the package libsodium23.

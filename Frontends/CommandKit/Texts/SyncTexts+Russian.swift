@@ -56,6 +56,8 @@ extension SyncTexts {
       other{# записи}}, из-за размера или нехватки места.
     sync.remark.conflicts = Уступили текстам другого устройства: {0,plural,one{# текст} few{# текста}
       many{# текстов} other{# текста}}, см. «sync conflicts».
+    sync.remark.digits = Другое устройство тоже показывает {0}; иначе кто-то стоит между вами: исключите его.
+    sync.remark.let-in = Устройство «{0}» впущено.
     sync.remark.reconciled = Данные другой стороны были восстановлены или повреждены; всё сверено заново.
 
     # Как идут дела.
@@ -81,6 +83,8 @@ extension SyncTexts {
     question.sync.mass-deletion = На все устройства уйдёт {0,plural,one{# удаление} few{# удаления}
       many{# удалений} other{# удаления}}.
     confirm.sync = Так и задумано? [y/N]
+    question.sync.digits = Устройство «{0}» хочет присоединиться и должно показать {1}.
+    confirm.sync-digits = Показывает? [y/N]
     refused.not-synced = На других устройствах ничего не удалено.
     sync.refused.no-transports = Эта программа не умеет обмениваться.
     sync.refused.no-cipher = Нет libsodium: установите пакет libsodium23.
