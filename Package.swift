@@ -73,10 +73,19 @@ let seam: [Target.Dependency] = ["HearthModel", "HearthPlugins", "HearthPorts"]
 let house: [Target.Dependency] =
   seam + ["HearthContainer", "HearthHousehold", "HearthSupport"]
 
+/// What a part below the apps stands on.
+let ground: [Target.Dependency] = ["HearthModel", "HearthPorts", "HearthSupport"]
+
 /// What an output stands on that writes samples down.
 let samples: [Target.Dependency] = [
   "AudioSamples", "HearthPlugins", "HearthPorts", "HearthSupport",
 ]
+
+/// What every program stands on.
+let tools = seam + ["CommandKit", "HearthSupport", "StorageMemory", "StorageSQLite"]
+
+/// What every test stands on.
+let testing = house + ["StorageMemory", "StorageSQLite", "TestSupport"]
 
 let core: [Target] = [
   module("HearthModel", at: "Core/Model"),
@@ -85,22 +94,25 @@ let core: [Target] = [
   c("CICU", at: "Core/CICU"),
   module("HearthSupport", at: "Core/Support", needs: ["CICU", "HearthModel", "HearthPorts"]),
   module("HearthContainer", at: "Core/Container", needs: ["HearthModel", "HearthPorts"]),
-  module(
-    "HearthHousehold",
-    at: "Core/Household",
-    needs: ["HearthModel", "HearthPorts", "HearthSupport"]
-  ),
+  module("HearthHousehold", at: "Core/Household", needs: ground),
   module("DiaryCore", at: "Core/Diary", needs: house),
   module("HabitsCore", at: "Core/Habits", needs: house),
 ]
 
 let player: [Target] = [
-  module("PlayerCore", at: "Core/Player", needs: house + ["AudioEngine"])
+  module("HearthMiniPlayer", at: "Core/MiniPlayer", needs: ["HearthPorts", "HearthSupport"]),
+  module("PlayerCore", at: "Core/Player", needs: house + ["AudioEngine", "HearthMiniPlayer"]),
+  c("CPlayerSocket", at: "Audio/CPlayerSocket"),
+  driver(
+    "AudioRemote",
+    at: "Audio/Remote",
+    needs: ["CPlayerSocket", "HearthPorts", "HearthSupport"]
+  ),
 ]
 
 let storage: [Target] = [
   driver("StorageMemory", at: "Storage/Memory", needs: seam),
-  module("StorageSQL", at: "Storage/SQL", needs: ["HearthModel", "HearthPorts", "HearthSupport"]),
+  module("StorageSQL", at: "Storage/SQL", needs: ground),
   system("CSQLite", at: "Storage/CSQLite", package: "libsqlite3-dev"),
   driver(
     "StorageSQLite",
@@ -112,14 +124,20 @@ let storage: [Target] = [
   driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
 ]
 
-/// The client of the web, for whatever speaks to servers.
-let network: [Target] = [
+let sync: [Target] = [
   c("CCurl", at: "Sync/CCurl"),
   driver(
     "SyncHTTPClient",
     at: "Sync/HTTPClient",
     needs: ["CCurl", "HearthPorts", "HearthSupport"]
   ),
+  module("SyncProtocol", at: "Sync/Protocol", needs: ["HearthModel", "HearthPorts"]),
+  c("CSealing", at: "Sync/CSealing"),
+  driver("SyncCrypto", at: "Sync/Crypto", needs: ["CSealing", "HearthPorts"]),
+  module("SyncClient", at: "Sync/Client", needs: ["HearthModel", "HearthPorts", "SyncProtocol"]),
+  module("SyncHub", at: "Sync/Hub", needs: ["HearthModel", "HearthPorts", "SyncProtocol"]),
+  driver("SyncLoopback", at: "Sync/Loopback", needs: ["HearthModel", "HearthPorts", "SyncHub"]),
+  driver("SyncFolder", at: "Sync/Folder", needs: seam + ["HearthSupport", "SyncProtocol"]),
 ]
 
 let audio: [Target] = [
@@ -152,7 +170,7 @@ let outputs: [Target] = [
 ]
 
 let frontends: [Target] = [
-  module("CommandKit", at: "Frontends/CommandKit", needs: house),
+  module("CommandKit", at: "Frontends/CommandKit", needs: house + ["SyncClient"]),
   module(
     "DiaryCommands",
     at: "Frontends/Diary/Commands",
@@ -161,9 +179,8 @@ let frontends: [Target] = [
   app(
     "hearth-diary",
     at: "Frontends/Diary/CLI",
-    needs: [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageArchive", "StorageMemory", "StoragePhotos", "StorageSQLite",
+    needs: tools + [
+      "DiaryCommands", "DiaryCore", "StorageArchive", "StoragePhotos", "SyncCrypto", "SyncFolder",
     ]
   ),
   module(
@@ -174,38 +191,43 @@ let frontends: [Target] = [
   app(
     "hearth-habits",
     at: "Frontends/Habits/CLI",
-    needs: [
-      "CommandKit", "HabitsCommands", "HabitsCore", "HearthModel", "HearthPlugins", "HearthSupport",
-      "StorageArchive", "StorageMemory", "StorageSQLite",
-    ]
+    needs: tools + ["HabitsCommands", "HabitsCore", "StorageArchive", "SyncCrypto", "SyncFolder"]
   ),
 ]
 
 let web: [Target] = [
   module("HTTPKit", at: "Frontends/HTTPKit", needs: ["HearthModel", "HearthSupport"]),
   system("CMicroHTTPD", at: "Frontends/CMicroHTTPD", package: "libmicrohttpd-dev"),
-  driver(
-    "HTTPMicroHTTPD",
-    at: "Frontends/HTTPMicroHTTPD",
-    needs: ["CMicroHTTPD", "HTTPKit"]
-  ),
+  driver("HTTPMicroHTTPD", at: "Frontends/HTTPMicroHTTPD", needs: ["CMicroHTTPD", "HTTPKit"]),
   system("CSodium", at: "Sync/CSodium", package: "libsodium-dev"),
   driver("SyncSecrets", at: "Sync/Secrets", needs: ["CSodium", "HearthPorts", "HearthSupport"]),
   module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit"]),
+  module(
+    "DiaryRoutes",
+    at: "Frontends/Diary/Routes",
+    needs: house + ["DiaryCore", "HTTPKit", "HouseholdWeb"]
+  ),
+  app(
+    "hearth-diary-http",
+    at: "Frontends/Diary/HTTP",
+    needs: tools + [
+      "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos", "SyncSecrets",
+    ]
+  ),
 ]
 
 let playerFrontends: [Target] = [
   module(
     "PlayerCommands",
     at: "Frontends/Player/Commands",
-    needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "PlayerCore"]
+    needs: house + ["CommandKit", "HearthMiniPlayer", "PlayerCore"]
   ),
   app(
     "hearth-player",
     at: "Frontends/Player/CLI",
-    needs: [
-      "AudioALSA", "AudioFiles", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioSynthesis",
-      "AudioWAV", "CommandKit", "HearthPlugins", "HearthSupport", "PlayerCommands",
+    needs: tools + [
+      "AudioALSA", "AudioFiles", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioRemote",
+      "AudioSynthesis", "AudioWAV", "PlayerCommands",
     ]
   ),
 ]
@@ -223,18 +245,11 @@ let terminal: [Target] = [
     at: "Frontends/TerminalProgram",
     needs: house + ["CommandKit", "ScreenKit", "ScreenNCurses"]
   ),
-  module(
-    "DiaryScreens",
-    at: "Frontends/Diary/Screens",
-    needs: house + ["DiaryCore", "ScreenKit"]
-  ),
+  module("DiaryScreens", at: "Frontends/Diary/Screens", needs: house + ["DiaryCore", "ScreenKit"]),
   app(
     "hearth-diary-tui",
     at: "Frontends/Diary/TUI",
-    needs: [
-      "CommandKit", "DiaryCore", "DiaryScreens", "HearthHousehold", "HearthModel", "HearthPlugins",
-      "HearthSupport", "ScreenKit", "StorageMemory", "StorageSQLite", "TerminalProgram",
-    ]
+    needs: tools + ["DiaryCore", "DiaryScreens", "HearthHousehold", "ScreenKit", "TerminalProgram"]
   ),
   module(
     "HabitsScreens",
@@ -244,10 +259,9 @@ let terminal: [Target] = [
   app(
     "hearth-habits-tui",
     at: "Frontends/Habits/TUI",
-    needs: [
-      "CommandKit", "HabitsCore", "HabitsScreens", "HearthContainer", "HearthHousehold",
-      "HearthModel", "HearthPlugins", "HearthSupport", "ScreenKit", "StorageMemory",
-      "StorageSQLite", "TerminalProgram",
+    needs: tools + [
+      "HabitsCore", "HabitsScreens", "HearthContainer", "HearthHousehold", "ScreenKit",
+      "TerminalProgram",
     ]
   ),
 ]
@@ -258,58 +272,33 @@ let suites: [Target] = [
     at: "Tests/Support",
     needs: seam + ["StorageMemory", "StorageSQL", "StorageSQLite"]
   ),
-  tests("ModelTests", at: "Tests/Core/Model", needs: ["HearthModel", "TestSupport"]),
-  tests(
-    "SupportTests",
-    at: "Tests/Core/Support",
-    needs: ["HearthModel", "HearthPorts", "HearthSupport", "TestSupport"]
-  ),
-  tests(
-    "MessagesTests",
-    at: "Tests/Core/Messages",
-    needs: ["HearthModel", "HearthSupport", "TestSupport"]
-  ),
-  tests(
-    "HouseholdTests",
-    at: "Tests/Core/Household",
-    needs: ["HearthHousehold", "HearthModel", "HearthPorts", "HearthSupport", "TestSupport"]
-  ),
-  tests(
-    "CommandKitTests",
-    at: "Tests/Frontends/CommandKit",
-    needs: ["CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "TestSupport"]
-  ),
+  tests("ModelTests", at: "Tests/Core/Model", needs: testing),
+  tests("SupportTests", at: "Tests/Core/Support", needs: testing),
+  tests("MessagesTests", at: "Tests/Core/Messages", needs: testing),
+  tests("HouseholdTests", at: "Tests/Core/Household", needs: testing),
+  tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: testing + ["CommandKit"]),
   tests(
     "DiaryCommandsTests",
     at: "Tests/Frontends/Diary",
-    needs: seam + [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HearthSupport", "StorageArchive",
-      "StorageMemory", "StorageSQL", "StorageSQLite", "TestSupport",
-    ]
+    needs: testing + ["CommandKit", "DiaryCommands", "DiaryCore", "StorageArchive", "StorageSQL"]
   ),
   tests(
     "HabitsCommandsTests",
     at: "Tests/Frontends/Habits",
-    needs: seam + [
-      "CommandKit", "HabitsCommands", "HabitsCore", "HearthSupport", "StorageArchive",
-      "StorageMemory", "StorageSQLite", "TestSupport",
-    ]
+    needs: testing + ["CommandKit", "HabitsCommands", "HabitsCore", "StorageArchive"]
   ),
   tests(
     "EndToEndTests",
     at: "Tests/EndToEnd",
-    needs: [
-      "hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui", "HearthSupport",
-      "TestSupport",
-    ]
+    needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui"]
   ),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
-    needs: [
+    needs: testing + [
       "CommandKit", "DiaryCommands", "DiaryCore", "DiaryScreens", "HabitsCommands", "HabitsCore",
-      "HabitsScreens", "HearthHousehold", "HearthSupport", "HouseholdWeb", "PlayerCommands",
-      "PlayerCore", "ScreenKit", "TerminalProgram",
+      "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands", "PlayerCore",
+      "ScreenKit", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -318,32 +307,50 @@ let suites: [Target] = [
   tests(
     "StorageTests",
     at: "Tests/Storage",
-    needs: seam + [
-      "CFaultVFS", "HearthContracts", "HearthSupport", "StorageArchive", "StorageMemory",
-      "StoragePhotos", "StorageSQL", "StorageSQLite", "StoreWriter", "TestSupport",
+    needs: testing + [
+      "CFaultVFS", "HearthContracts", "StorageArchive", "StoragePhotos", "StorageSQL",
+      "StoreWriter",
     ],
     without: ["CFaultVFS", "Writer"]
   ),
   tests(
     "DiaryCoreTests",
     at: "Tests/Core/Diary",
-    needs: house + ["DiaryCore", "StorageArchive", "StorageMemory", "TestSupport"]
+    needs: testing + ["DiaryCore", "StorageArchive"]
   ),
   tests(
     "HabitsCoreTests",
     at: "Tests/Core/Habits",
-    needs: house + [
-      "HabitsCore", "StorageArchive", "StorageMemory", "StorageSQLite", "TestSupport",
-    ]
+    needs: testing + ["HabitsCore", "StorageArchive"]
   ),
 ]
 
-let networkSuites: [Target] = [
+let syncSuites: [Target] = [
+  tests("HTTPClientTests", at: "Tests/Sync/HTTPClient", needs: testing + ["SyncHTTPClient"]),
+  module(
+    "SyncSimulation",
+    at: "Tests/Simulation",
+    needs: [
+      "HearthModel", "HearthPorts", "StorageMemory", "SyncClient", "SyncHub", "SyncLoopback",
+      "SyncProtocol",
+    ]
+  ),
+  app(
+    "sync-simulator",
+    at: "Tests/Simulator",
+    needs: [
+      "HearthModel", "HearthPorts", "SyncCrypto", "SyncSimulation",
+    ]
+  ),
   tests(
-    "HTTPClientTests",
-    at: "Tests/Sync/HTTPClient",
-    needs: ["HearthPorts", "HearthSupport", "SyncHTTPClient", "TestSupport"]
-  )
+    "SyncTests",
+    at: "Tests/Sync",
+    needs: testing + [
+      "DiaryCore", "HabitsCore", "SyncClient", "SyncCrypto", "SyncFolder", "SyncHub",
+      "SyncLoopback", "SyncProtocol", "SyncSimulation",
+    ],
+    without: ["HTTPClient"]
+  ),
 ]
 
 let audioSuites: [Target] = [
@@ -352,24 +359,29 @@ let audioSuites: [Target] = [
   tests(
     "AudioTests",
     at: "Tests/Audio",
-    needs: [
+    needs: testing + [
       "AudioALSA", "AudioEngine", "AudioFiles", "AudioMeasures", "AudioMPRIS", "AudioNull",
       "AudioPipe", "AudioPulseAudio", "AudioSynthesis", "AudioWAV", "CAllocations",
-      "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
+      "HearthContracts",
     ],
-    without: ["CAllocations", "FaultPCM", "Measures"]
+    without: ["CAllocations", "FaultPCM", "Measures", "Remote"]
   ),
   tests(
     "PlayerCoreTests",
     at: "Tests/Core/Player",
-    needs: house + ["AudioSynthesis", "PlayerCore", "StorageMemory", "TestSupport"]
+    needs: testing + ["AudioSynthesis", "HearthMiniPlayer", "PlayerCore"]
+  ),
+  tests(
+    "RemoteTests",
+    at: "Tests/Audio/Remote",
+    needs: testing + ["AudioRemote", "HearthMiniPlayer"]
   ),
   tests(
     "PlayerCommandsTests",
     at: "Tests/Frontends/Player",
-    needs: [
-      "AudioFiles", "AudioNull", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthPlugins",
-      "HearthSupport", "PlayerCommands", "TestSupport",
+    needs: testing + [
+      "AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit",
+      "PlayerCommands", "PlayerCore",
     ]
   ),
 ]
@@ -378,28 +390,26 @@ let webSuites: [Target] = [
   tests(
     "HTTPKitTests",
     at: "Tests/Frontends/HTTPKit",
-    needs: ["HTTPKit", "HTTPMicroHTTPD", "HearthModel", "HearthSupport", "TestSupport"]
+    needs: testing + ["HTTPKit", "HTTPMicroHTTPD"]
   )
-]
-
-/// What others build on: a store, an importer or a program of their own.
-let libraries = [
-  "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
-  "HearthContainer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit", "DiaryCommands",
-  "HabitsCommands", "HTTPKit", "PlayerCommands", "StorageArchive", "StorageMemory", "StorageSQLite",
-  "SyncHTTPClient", "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioALSA", "AudioPulseAudio",
-  "AudioPipe", "AudioWAV", "AudioNull", "AudioMPRIS", "HearthContracts",
 ]
 
 let terminalSuites: [Target] = [
   tests(
     "ScreensTests",
     at: "Tests/Frontends/Screens",
-    needs: house + [
-      "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "ScreenKit", "TestSupport",
-    ]
+    needs: testing + ["DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "ScreenKit"]
   )
 ]
+
+let parts =
+  core + player + storage + sync + audio + outputs + frontends + playerFrontends + web
+  + terminal
+
+/// What others build on: every part in Swift but the programs.
+let libraries =
+  parts.filter { $0.type == .regular && $0.swiftSettings != nil }.map(\.name)
+  + ["HearthContracts"]
 
 let package = Package(
   name: "hearth",
@@ -412,7 +422,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + player + storage + network + audio + outputs + frontends + playerFrontends + web
-    + terminal + suites + networkSuites + audioSuites + webSuites + terminalSuites,
+  targets: parts + suites + syncSuites + audioSuites + webSuites + terminalSuites,
   swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,7 @@ from pathlib import Path
 BASE = ["Core/Model", "Core/Ports"]
 SHARED = BASE + ["Core/Plugins", "Core/Support", "Core/Container", "Core/Household"]
 C = "C[A-Z]*"
-DRIVERS = ["Storage/[!C]*", "Audio/[!C]*", "Sync/[!C]*"]
+DRIVERS = ["Storage/[!C]*", "Audio/[!C]*", "Sync/[!C]*", "Sync/C[a-z]*"]
 PLAIN = ["Synchronization"]
 SYSTEM = PLAIN + ["Dispatch", "Glibc"]
 TESTING = SYSTEM + ["Foundation", "FoundationEssentials", "Testing"]
@@ -30,18 +30,25 @@ LAYERS = [
     ("Core/Support",             BASE + [f"Core/{C}"],                                   SYSTEM),
     ("Core/Container",           BASE,                                                   PLAIN),
     ("Core/Household",           BASE + ["Core/Support"],                                PLAIN),
+    ("Core/MiniPlayer",          BASE + ["Core/Support"],                                PLAIN),
     # What is heard is a rule of the player: it commands the engine, which itself knows only the ports.
-    ("Core/Player",              SHARED + ["Audio/Engine"],                              PLAIN),
+    ("Core/Player",              SHARED + ["Core/MiniPlayer", "Audio/Engine"],           PLAIN),
     ("Core/{app}",               SHARED,                                                 PLAIN),
     ("Storage/SQL",              BASE + ["Core/Support"],                                SYSTEM),
     ("Storage/*",                BASE + ["Core/Plugins", "Core/Support", "Storage/SQL",
                                          f"Storage/{C}"],                                SYSTEM),
     ("Sync/HTTPClient",          BASE + ["Core/Support", f"Sync/{C}"],                   SYSTEM),
+    ("Sync/Protocol",            BASE,                                                   PLAIN),
+    ("Sync/Client",              BASE + ["Sync/Protocol"],                               PLAIN),
+    ("Sync/Hub",                 BASE + ["Sync/Protocol"],                               PLAIN),
+    ("Sync/Loopback",            BASE + ["Sync/Protocol", "Sync/Hub"],                   PLAIN),
+    ("Sync/*",                   BASE + ["Core/Plugins", "Core/Support", "Sync/Protocol",
+                                         f"Sync/{C}"],                                   SYSTEM),
     ("Audio/Engine",             BASE,                                                   SYSTEM),
     ("Audio/Samples",            ["Core/Ports"],                                         PLAIN),
     ("Audio/*",                  BASE + ["Core/Plugins", "Core/Support", "Audio/Samples",
                                          f"Audio/{C}"],                                  SYSTEM),
-    ("Frontends/CommandKit",     SHARED,                                                 SYSTEM),
+    ("Frontends/CommandKit",     SHARED + ["Sync/Client"],                               SYSTEM),
     ("Frontends/HTTPKit",        ["Core/Model", "Core/Support"],                         SYSTEM),
     ("Frontends/HTTPMicroHTTPD", ["Frontends/HTTPKit", f"Frontends/{C}"],                SYSTEM),
     # What the web servers of all apps share; its program reads options as the command lines do.
@@ -51,8 +58,8 @@ LAYERS = [
     ("Frontends/{app}/HTTP",     SHARED + ["Core/{app}", "Frontends/CommandKit", "Frontends/HTTPKit",
                                            "Frontends/HouseholdWeb", "Frontends/HTTPMicroHTTPD",
                                            "Frontends/{app}/Routes"] + DRIVERS,          SYSTEM),
-    ("Sync/*",                   BASE + ["Core/Plugins", "Core/Support", f"Sync/{C}"],   SYSTEM),
-    ("Frontends/{app}/Commands", SHARED + ["Core/{app}", "Frontends/CommandKit"],        SYSTEM),
+    ("Frontends/{app}/Commands", SHARED + ["Core/MiniPlayer", "Core/{app}", "Frontends/CommandKit"],
+                                                                                         SYSTEM),
     ("Frontends/{app}/CLI",      SHARED + ["Core/{app}", "Frontends/CommandKit",
                                            "Frontends/{app}/Commands"] + DRIVERS,        SYSTEM),
     ("Frontends/ScreenKit",      SHARED,                                                 PLAIN),

@@ -32,6 +32,8 @@ public final class Engine {
   private var handedOut = block
   private var peak: Float = 0
   private var isPrimed = false
+  /// How many commands have been followed.
+  private var followed = 0
 
   /// An engine without voices, and the control that commands it.
   public static func make() -> (engine: Engine, control: EngineControl) {
@@ -68,7 +70,10 @@ public final class Engine {
   /// Mixes a block; of the first one goes what the limiter's look-ahead holds back, so that what is
   /// heard first is the first frame.
   private func mixNext() {
-    while let command = commands._withUnsafeGuaranteedRef({ $0.take() }) { follow(command) }
+    while let command = commands._withUnsafeGuaranteedRef({ $0.take() }) {
+      follow(command)
+      followed += 1
+    }
     mix(mixed.base, Self.block)
     handedOut = isPrimed ? 0 : Limiter.latency
     isPrimed = true
@@ -141,7 +146,7 @@ extension Engine {
       capGain: safeVolume.reduction,
       peak: Double(peak)
     )
-    board._withUnsafeGuaranteedRef { $0.write(status) }
+    board._withUnsafeGuaranteedRef { $0.write(status, followed: followed) }
   }
 }
 

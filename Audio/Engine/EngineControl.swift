@@ -33,9 +33,15 @@ public final class EngineControl: Sendable {
 
   private let link: EngineLink
   private let free = Mutex(Array(0..<Engine.capacity))
+  private let sent = Atomic<Int>(0)
 
   init(_ link: EngineLink) {
     self.link = link
+  }
+
+  /// Whether the status is the outcome of all that was asked for.
+  public var isFollowed: Bool {
+    link.board.commandsFollowed >= sent.load(ordering: .relaxed)
   }
 
   /// How the engine stands.
@@ -57,7 +63,7 @@ public final class EngineControl: Sendable {
         gain: gain,
         fadeIn: fadeIn
       )
-      if link.commands.put(command) { return slot }
+      if put(command) { return slot }
       Unmanaged.passUnretained(voice).release()
       free.append(slot)
       return nil
@@ -109,6 +115,13 @@ public final class EngineControl: Sendable {
 
   /// A queue this long is full only where nobody renders; then nobody hears the command either.
   private func send(_ command: EngineCommand) {
-    _ = free.withLock { _ in link.commands.put(command) }
+    _ = free.withLock { _ in put(command) }
+  }
+
+  /// Called with the lock held, since a queue has one writer.
+  private func put(_ command: EngineCommand) -> Bool {
+    guard link.commands.put(command) else { return false }
+    sent.add(1, ordering: .relaxed)
+    return true
   }
 }

@@ -37,8 +37,12 @@ final class StatusBoard: Sendable {
   private let isFading = Atomic<Bool>(false)
   private let capGain = Atomic<UInt64>(1.0.bitPattern)
   private let peak = Atomic<UInt64>(0.0.bitPattern)
+  private let followed = Atomic<Int>(0)
 
-  func write(_ status: EngineStatus) {
+  /// How many commands the figures are the outcome of.
+  var commandsFollowed: Int { followed.load(ordering: .acquiring) }
+
+  func write(_ status: EngineStatus, followed: Int) {
     state.store(status.state.rawValue, ordering: .relaxed)
     position.store(status.position, ordering: .relaxed)
     timerTotal.store(status.timerTotal ?? -1, ordering: .relaxed)
@@ -46,6 +50,7 @@ final class StatusBoard: Sendable {
     isFading.store(status.isFading, ordering: .relaxed)
     capGain.store(status.capGain.bitPattern, ordering: .relaxed)
     peak.store(status.peak.bitPattern, ordering: .relaxed)
+    self.followed.store(followed, ordering: .releasing)
   }
 
   func read() -> EngineStatus {

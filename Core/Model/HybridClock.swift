@@ -17,12 +17,14 @@ public struct HybridClock: Sendable, Equatable {
   /// The time of a new write: after every earlier one, and not before the wall clock.
   public mutating func next(_ now: Instant) -> UInt64 {
     let wall = UInt64(max(0, min(now.milliseconds, 1 << 47 - 1))) << 16
+    if Mutant.wallClockStamps.isPlanted { return wall }
     last = min(max(last + 1, wall), Self.limit - 1)
     return last
   }
 
   /// Takes note of another device's time, so that what is written next is later.
   public mutating func receive(_ time: UInt64) {
+    guard !Mutant.clockWithoutReceive.isPlanted else { return }
     if time < Self.limit { last = max(last, time) }
   }
 

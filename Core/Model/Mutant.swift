@@ -39,6 +39,28 @@ package enum Mutant: String, Sendable, CaseIterable {
   case awakeWithoutSleep
   /// A sleep that lasts is known only on the day on which it began.
   case openSleepForgotten
+  /// A hub takes what is pushed, whatever it was made from.
+  case hubOverwrites
+  /// What comes from the hub takes the place of what was changed here.
+  case pullOverwrites
+  /// A page's cursor is where the hub is, not where the page ends.
+  case cursorAtMaximum
+  /// A row counts as pushed even where it was edited in the meantime.
+  case editDuringPushForgotten
+  /// A restored hub goes on as if nothing had happened.
+  case epochKept
+  /// Of two writes of one time the one that arrives stands.
+  case arrivalDecidesTies
+  /// Stamps are told by the wall clock.
+  case wallClockStamps
+  /// The clock does not take note of other devices' times.
+  case clockWithoutReceive
+
+  /// Those that the simulator of sync finds.
+  package static let ofSync: [Mutant] = [
+    .hubOverwrites, .pullOverwrites, .cursorAtMaximum, .editDuringPushForgotten, .epochKept,
+    .arrivalDecidesTies, .wallClockStamps, .clockWithoutReceive,
+  ]
 
   #if DEBUG
   /// The one in force for the current task.

@@ -19,6 +19,15 @@ public struct Column: Sendable, Equatable {
   /// What happens when two devices changed it.
   public let merge: Merge
 
+  /// A column as a store describes it.
+  package init(number: Int, name: String, storage: Storage, isOptional: Bool, merge: Merge) {
+    self.number = number
+    self.name = name
+    self.storage = storage
+    self.isOptional = isOptional
+    self.merge = merge
+  }
+
   /// Whether the column can hold the value.
   public func admits(_ value: Value) -> Bool {
     switch value {
@@ -42,6 +51,15 @@ public struct Table: Sendable, Equatable {
   public let indexes: [[Int]]
   /// Whether its records never leave the device: sync, exports and the undo journal skip them.
   public let isLocal: Bool
+
+  /// A table as a store describes it.
+  package init(kind: Int, name: String, columns: [Column], indexes: [[Int]], isLocal: Bool) {
+    self.kind = kind
+    self.name = name
+    self.columns = columns
+    self.indexes = indexes
+    self.isLocal = isLocal
+  }
 
   /// The bits of all fields, and bit 0 for `life`.
   public var allFields: UInt64 {

@@ -53,7 +53,9 @@ private struct StampMerger {
     let (group, other) = (mine.group(ofField: number), theirs.group(ofField: number))
     let (rank, otherRank) = (rank(group), rank(other))
     let takesOther =
-      rank == otherRank ? bytes.lexicographicallyPrecedes(otherBytes) : rank < otherRank
+      Mutant.arrivalDecidesTies.isPlanted && rank.1 == otherRank.1 && rank.0 == otherRank.0
+      ? true
+      : rank == otherRank ? bytes.lexicographicallyPrecedes(otherBytes) : rank < otherRank
     if let group = takesOther ? other : group {
       let write = Write(time: group.time, device: group.device)
       fields[write, default: 0] |= 1 << UInt64(number)

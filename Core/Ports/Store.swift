@@ -54,6 +54,8 @@ public protocol WriteTransaction: ReadTransaction {
 
   /// Writes a row with its stamps, life, unknown fields, base and dirty flag as given: for sync.
   ///
+  /// Of a row that is not dirty the base stamps are forgotten.
+  ///
   /// What this store stamps afterwards is later than the row's stamps, except those from 2^63 on.
   func store(_ row: StoredRow, _ table: Table, _ id: RecordID) throws(StoreError)
 
@@ -82,6 +84,13 @@ public protocol Store: Sendable {
   /// - Throws: what the body throws, untouched; `StoreError` where the backend fails.
   func write<T: Sendable>(
     _ body: @escaping @Sendable (any WriteTransaction) throws -> T
+  ) async throws -> T
+
+  /// Runs a body that moves records between devices; commits and rolls back as `write` does.
+  ///
+  /// - Throws: what the body throws, untouched; `StoreError` where the backend fails.
+  func sync<T: Sendable>(
+    _ body: @escaping @Sendable (any SyncTransaction) throws -> T
   ) async throws -> T
 
   /// Commits from now on: our own at once, those of other processes within a second.

@@ -1,9 +1,11 @@
 import CMicroHTTPD
 import Glibc
+import HTTPKit
 
 /// A socket that listens, and what it was bound to.
 struct ListeningSocket {
   let descriptor: Int32
+  let host: String
   let port: Int
 
   /// Listens at a place.
@@ -14,7 +16,7 @@ struct ListeningSocket {
     case .address(let host, let port):
       descriptor = try Self.bound(host, port)
     }
-    port = Self.port(of: descriptor)
+    (host, port) = Self.name(of: descriptor)
   }
 
   private static func bound(_ host: String, _ port: Int) throws(ServerError) -> Int32 {
@@ -48,26 +50,31 @@ struct ListeningSocket {
     return descriptor
   }
 
-  private static func port(of descriptor: Int32) -> Int {
+  /// The numeric address and the port that a socket is bound to.
+  private static func name(of descriptor: Int32) -> (host: String, port: Int) {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
-    let family = withUnsafeMutablePointer(to: &storage) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        getsockname(descriptor, $0, &length) == 0 ? Int32($0.pointee.sa_family) : 0
+    var host = [CChar](repeating: 0, count: Int(NI_MAXHOST))
+    var service = [CChar](repeating: 0, count: Int(NI_MAXSERV))
+    let code = withUnsafeMutablePointer(to: &storage) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        guard getsockname(descriptor, address, &length) == 0 else { return Int32(-1) }
+        return getnameinfo(
+          address,
+          length,
+          &host,
+          socklen_t(host.count),
+          &service,
+          socklen_t(service.count),
+          NI_NUMERICHOST | NI_NUMERICSERV
+        )
       }
     }
-    return withUnsafePointer(to: &storage) { pointer in
-      switch family {
-      case AF_INET:
-        pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
-          Int(UInt16(bigEndian: $0.pointee.sin_port))
-        }
-      case AF_INET6:
-        pointer.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) {
-          Int(UInt16(bigEndian: $0.pointee.sin6_port))
-        }
-      default: 0
-      }
-    }
+    guard code == 0 else { return ("", 0) }
+    return (text(host), Int(text(service)) ?? 0)
+  }
+
+  private static func text(_ characters: [CChar]) -> String {
+    String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

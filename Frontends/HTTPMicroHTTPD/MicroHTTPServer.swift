@@ -11,6 +11,8 @@ import Synchronization
 public final class MicroHTTPServer: HTTPServer {
   private let core: ServerCore
   private let daemon: Daemon
+  /// The numeric address it listens at.
+  public let host: String
   /// The port it listens on.
   public let port: Int
 
@@ -19,6 +21,7 @@ public final class MicroHTTPServer: HTTPServer {
   /// - Throws: `ServerError`.
   public init(_ service: any HTTPService, _ settings: ServerSettings) throws(ServerError) {
     let listening = try ListeningSocket(settings.place)
+    host = listening.host
     port = listening.port
     core = ServerCore(service, settings)
     let daemon = Daemon.start(core, socket: listening.descriptor, settings)

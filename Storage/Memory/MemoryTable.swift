@@ -1,25 +1,81 @@
 import HearthModel
+import HearthPorts
 
 /// The rows of all tables, as a value: a copy is a snapshot.
 struct MemoryTables {
+  /// What the modules declare.
+  let declared: [Table]
   private var rows: [String: [RecordID: StoredRow]]
-  private let tables: [Table]
+  private let kinds: Set<Int>
+  /// The names of the tables that the module of a kind derives from its records.
+  private let derived: [Int: [String]]
+  /// The stamps that dirty rows had when they were last equal to the hub's.
+  private var bases: [RowName: Stamps] = [:]
   /// Rows of kinds without a table.
   private var strangers: [Int: [RecordID: StoredRow]] = [:]
+  /// The device of the stamps.
+  var device: UInt64
   /// The clock of this device's stamps.
   var clock = HybridClock()
 
+  private struct RowName: Hashable {
+    let kind: Int
+    let id: RecordID
+  }
+
   /// Empty tables.
-  init(_ tables: [Table]) {
-    rows = Dictionary(tables.map { ($0.name, [:]) }) { first, _ in first }
-    self.tables = tables
+  init(_ modules: [SchemaModule], device: UInt64) {
+    self.device = device
+    var derived: [Int: [String]] = [:]
+    var declared: [Table] = []
+    for module in modules {
+      let tables = module.tables()
+      let names = tables.filter { module.derived.contains($0.kind) }.map(\.name)
+      for table in tables { derived[table.kind] = names }
+      declared += tables
+    }
+    self.declared = declared
+    self.derived = derived
+    rows = Dictionary(declared.map { ($0.name, [:]) }) { first, _ in first }
+    kinds = Set(declared.map(\.kind))
+  }
+
+  /// Takes note of the stamps of a row before it becomes dirty.
+  mutating func noteBase(of row: StoredRow?, kind: Int, _ id: RecordID) {
+    guard let row, !row.dirty else { return }
+    bases[RowName(kind: kind, id: id)] = row.stamps
+  }
+
+  /// Forgets them where the row is equal to the hub's again.
+  mutating func settleBase(of row: StoredRow, kind: Int, _ id: RecordID) {
+    if !row.dirty { bases[RowName(kind: kind, id: id)] = nil }
+  }
+
+  func baseStamps(kind: Int, _ id: RecordID) -> Stamps? { bases[RowName(kind: kind, id: id)] }
+
+  /// Empties what is derived from records of a kind.
+  mutating func emptyDerived(of kind: Int) {
+    for name in derived[kind] ?? [] { rows[name] = [:] }
+  }
+
+  /// All rows of a table in the order of their identifiers.
+  func all(_ table: Table) -> [SyncRow] {
+    (rows[table.name] ?? [:]).sorted { $0.key < $1.key }
+      .map { SyncRow(kind: table.kind, id: $0.key, row: $0.value) }
+  }
+
+  /// All rows of kinds without a table, in the order of kind and identifier.
+  var allStrangers: [SyncRow] {
+    strangers.sorted { $0.key < $1.key }.flatMap { kind, rows in
+      rows.sorted { $0.key < $1.key }.map { SyncRow(kind: kind, id: $0.key, row: $0.value) }
+    }
   }
 
   /// Whether a module declares the table.
   func holds(_ table: Table) -> Bool { rows[table.name] != nil }
 
   /// Whether a module declares a table of the kind.
-  func holds(kind: Int) -> Bool { tables.contains { $0.kind == kind } }
+  func holds(kind: Int) -> Bool { kinds.contains(kind) }
 
   subscript(table: Table, id: RecordID) -> StoredRow? {
     get { rows[table.name]?[id] }
@@ -33,7 +89,7 @@ struct MemoryTables {
 
   /// A question as a scan; nil where a name is nobody's.
   func scan(_ question: Presence) -> Scan? {
-    guard let table = tables.first(where: { $0.name == question.table }) else { return nil }
+    guard let table = declared.first(where: { $0.name == question.table }) else { return nil }
     var scan = Scan(table: table)
     for term in question.terms {
       guard let column = table.columns.firstIndex(where: { $0.name == term.column }) else {

@@ -6,13 +6,11 @@ final class MemoryTransaction {
   private(set) var tables: MemoryTables
   /// The ids written, by kind, each once.
   private(set) var changes = ChangeList()
-  private let device: UInt64
   private let now: @Sendable () -> Instant
 
   /// Works on a copy of the tables.
-  init(_ tables: MemoryTables, device: UInt64, now: @escaping @Sendable () -> Instant) {
+  init(_ tables: MemoryTables, now: @escaping @Sendable () -> Instant) {
     self.tables = tables
-    self.device = device
     self.now = now
   }
 
@@ -96,6 +94,7 @@ extension MemoryTransaction: WriteTransaction {
     var row = tables[table, id] ?? StoredRow(values: [], stamps: Stamps())
     row.values = values.values
     row.alive = true
+    tables.noteBase(of: tables[table, id], kind: table.kind, id)
     stamp(&row, fields)
     keep(row, table, id)
   }
@@ -104,6 +103,7 @@ extension MemoryTransaction: WriteTransaction {
     try check(table)
     guard var row = tables[table, id], row.alive else { return }
     row.alive = false
+    tables.noteBase(of: tables[table, id], kind: table.kind, id)
     stamp(&row, 1)
     keep(row, table, id)
   }
@@ -112,6 +112,7 @@ extension MemoryTransaction: WriteTransaction {
     try check(table)
     try table.check(row)
     tables.clock.receive(row.stamps)
+    tables.settleBase(of: row, kind: table.kind, id)
     keep(row, table, id)
   }
 
@@ -124,7 +125,46 @@ extension MemoryTransaction: WriteTransaction {
   }
 
   private func stamp(_ row: inout StoredRow, _ fields: UInt64) {
-    row.stamps.stamp(fields, time: tables.clock.next(now()), device: device)
+    row.stamps.stamp(fields, time: tables.clock.next(now()), device: tables.device)
     row.dirty = true
+  }
+}
+
+extension MemoryTransaction: SyncTransaction {
+  func device() throws(StoreError) -> UInt64 { tables.device }
+
+  func syncedTables() throws(StoreError) -> [Table] { tables.declared.filter { !$0.isLocal } }
+
+  func rows(
+    of table: Table,
+    waiting isWaiting: Bool,
+    after id: RecordID?,
+    limit: Int
+  ) throws(StoreError) -> [SyncRow] {
+    try check(table)
+    let rows = tables.all(table).lazy.filter { row in
+      (row.row.dirty || !isWaiting) && id.map { $0 < row.id } ?? true
+    }
+    return Array(rows.prefix(limit))
+  }
+
+  func strangers(
+    waiting isWaiting: Bool,
+    after row: SyncRow?,
+    limit: Int
+  ) throws(StoreError) -> [SyncRow] {
+    let rows = tables.allStrangers.lazy.filter { candidate in
+      (candidate.row.dirty || !isWaiting)
+        && row.map { ($0.kind, $0.id) < (candidate.kind, candidate.id) } ?? true
+    }
+    return Array(rows.prefix(limit))
+  }
+
+  func baseStamps(kind: Int, _ id: RecordID) throws(StoreError) -> Stamps? {
+    tables.baseStamps(kind: kind, id)
+  }
+
+  func emptyDerived(of kinds: Set<Int>) throws(StoreError) {
+    for kind in kinds { tables.emptyDerived(of: kind) }
   }
 }

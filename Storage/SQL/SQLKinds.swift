@@ -34,17 +34,65 @@ struct SQLKinds {
     )
   }
 
-  /// Notes that a module has a table of a kind.
-  func note(_ kind: Int, of module: String) throws(StoreError) {
+  /// Adds the descriptions of the kinds' tables, and the stamps that rows had when they last were
+  /// equal to the hub's.
+  func addDescriptions() throws(StoreError) {
+    let (integer, bytes) = (dialect.integer, dialect.bytes)
+    try connection.run(
+      "ALTER TABLE hearth_kind ADD COLUMN description \(dialect.text) NOT NULL DEFAULT ''"
+    )
     try connection.run(
       """
-      INSERT INTO hearth_kind (kind, module) \
-      VALUES (\(dialect.parameter(0)), \(dialect.parameter(1))) \
-      ON CONFLICT (kind) DO UPDATE SET module = excluded.module
+      CREATE TABLE hearth_base (kind \(integer) NOT NULL, id \(bytes) NOT NULL, \
+      _stamps \(bytes) NOT NULL, PRIMARY KEY (kind, id)) \(dialect.tableSuffix)
+      """
+    )
+  }
+
+  /// Notes that a module has a table of a kind, and what it is like, for programs without the module.
+  func note(_ table: Table, of module: SchemaModule) throws(StoreError) {
+    let isDerived = module.derived.contains(table.kind)
+    try connection.run(
+      """
+      INSERT INTO hearth_kind (kind, module, description) \
+      VALUES (\(dialect.parameter(0)), \(dialect.parameter(1)), \(dialect.parameter(2))) \
+      ON CONFLICT (kind) DO UPDATE SET module = excluded.module, \
+      description = excluded.description
       """
     ) {
-      $0.integer(Int64(kind), 0)
-      $0.text(module, 1)
+      $0.integer(Int64(table.kind), 0)
+      $0.text(module.name, 1)
+      $0.text(TableDescription(table, isDerived: isDerived).text, 2)
+    }
+  }
+
+  /// The tables of all kinds, whichever module has them.
+  func descriptions() throws(StoreError) -> [TableDescription] {
+    try descriptions(sql: "SELECT kind, description FROM hearth_kind ORDER BY kind") { _ in }
+  }
+
+  /// The tables of the module that has a kind.
+  func descriptions(besides kind: Int) throws(StoreError) -> [TableDescription] {
+    let sql = """
+      SELECT o.kind, o.description FROM hearth_kind AS k JOIN hearth_kind AS o \
+      ON o.module = k.module WHERE k.kind = \(dialect.parameter(0)) ORDER BY o.kind
+      """
+    return try descriptions(sql: sql) { $0.integer(Int64(kind), 0) }
+  }
+
+  private func descriptions(
+    sql: String,
+    _ bind: (any SQLStatement) -> Void
+  ) throws(StoreError) -> [TableDescription] {
+    try connection.with(sql) { (statement) throws(StoreError) in
+      bind(statement)
+      var found: [TableDescription] = []
+      while try statement.step() {
+        // A module that has not been opened since there are descriptions has none yet.
+        let kind = Int(statement.integer(0))
+        if let table = TableDescription(kind: kind, statement.text(1)) { found.append(table) }
+      }
+      return found
     }
   }
 

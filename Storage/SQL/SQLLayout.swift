@@ -6,7 +6,7 @@ import HearthPorts
 /// A database that is up to date costs two small reads; no module is asked for its tables.
 struct SQLLayout {
   /// The version of what lies around the modules' tables.
-  static let version: Int64 = 3
+  static let version: Int64 = 4
 
   let connection: any SQLConnection
   let setup: StoreSetup
@@ -46,6 +46,7 @@ struct SQLLayout {
     if version < 1 { try create() }
     if version < 2 { try SQLKinds(connection).create() }
     if version < 3 { try DeviceClock.addHome(connection) }
+    if version < 4 { try SQLKinds(connection).addDescriptions() }
     if version < Self.version { try connection.setLayoutVersion(Self.version) }
     for task in work {
       try lay(task.module)
@@ -60,7 +61,7 @@ struct SQLLayout {
     var moved = 0
     for table in tables {
       try SQLMigration(connection, table).run()
-      try SQLKinds(connection).note(table.kind, of: module.name)
+      try SQLKinds(connection).note(table, of: module)
       moved += try SQLKinds(connection).move(into: table)
     }
     for table in tables where moved > 0 && module.derived.contains(table.kind) {
@@ -123,16 +124,18 @@ extension SQLLayout {
     return work
   }
 
-  /// What the database says of its modules: version, and whether rows wait for their tables.
+  /// What the database says of its modules: version, and whether rows wait for their tables or tables
+  /// for their descriptions.
   private func notes(
     at version: Int64
   ) throws(StoreError) -> [String: (version: Int, isAwaited: Bool)] {
-    // Before there were kinds nothing could wait, but they have to be noted now.
+    // Before there were descriptions of kinds nothing of a module was noted that is needed now.
     let isAwaited =
-      version < 2
+      version < 4
       ? "1"
       : """
-      EXISTS (SELECT 1 FROM hearth_kind AS k JOIN hearth_unknown AS u ON u.kind = k.kind \
+      EXISTS (SELECT 1 FROM hearth_kind AS k WHERE k.module = m.name AND k.description = '') \
+      OR EXISTS (SELECT 1 FROM hearth_kind AS k JOIN hearth_unknown AS u ON u.kind = k.kind \
       WHERE k.module = m.name)
       """
     let sql = "SELECT name, version, \(isAwaited) FROM hearth_module AS m"

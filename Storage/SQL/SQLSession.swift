@@ -63,7 +63,7 @@ final class SQLSession {
   /// - Returns: what the body returns.
   /// - Throws: what the body throws; `StoreError` where the database fails.
   func write<T>(
-    _ body: (any WriteTransaction) throws -> T,
+    _ body: (SQLWriteTransaction) throws -> T,
     announce: ([Change]) -> Void
   ) throws -> T {
     let reader = try transaction()

@@ -69,6 +69,15 @@ package final class SQLStore: Store {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package func sync<T: Sendable>(
+    _ body: @escaping @Sendable (any SyncTransaction) throws -> T
+  ) async throws -> T {
+    try await writer.run { [broadcast] session in
+      try session.write(body, announce: broadcast.send)
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func changes() -> AsyncStream<Change> {
     broadcast.stream()
   }

@@ -5,10 +5,10 @@ package import HearthPorts
 package final class SQLWriteTransaction {
   /// What has been written so far.
   private(set) var changes = ChangeList()
-  private let reader: SQLReadTransaction
-  private let setup: StoreSetup
+  let reader: SQLReadTransaction
+  let setup: StoreSetup
   /// Read at the first write, since another process may have moved it on.
-  private var device: DeviceClock?
+  private var deviceClock: DeviceClock?
 
   init(_ reader: SQLReadTransaction, _ setup: StoreSetup) {
     self.reader = reader
@@ -18,7 +18,7 @@ package final class SQLWriteTransaction {
   /// Makes everything durable.
   func commit() throws(StoreError) {
     try check()
-    try device?.save(reader.connection)
+    try deviceClock?.save(reader.connection)
     try reader.connection.checkPlace()
     try reader.connection.run("COMMIT")
   }
@@ -34,16 +34,27 @@ package final class SQLWriteTransaction {
     }
   }
 
-  private func withClock<T>(
+  /// A clean row that is about to become dirty leaves its stamps behind for a merge to look at.
+  private func noteBase(
+    of old: any SQLStatement,
+    _ table: Table,
+    _ id: RecordID,
+    _ stamps: Stamps
+  ) throws(StoreError) {
+    guard old.integer(table.columns.count + 2) == 0 else { return }
+    try SQLBases(reader.connection).note(stamps, table.kind, id)
+  }
+
+  func withClock<T>(
     _ body: (inout DeviceClock) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     var clock: DeviceClock
-    if let device {
-      clock = device
+    if let deviceClock {
+      clock = deviceClock
     } else {
       clock = try DeviceClock(reader.connection, setup.random)
     }
-    defer { device = clock }
+    defer { deviceClock = clock }
     return try body(&clock)
   }
 
@@ -97,6 +108,7 @@ extension SQLWriteTransaction: WriteTransaction {
       let isAlive = old.integer(table.columns.count + 1) != 0
       if difference.fields == 0, isAlive { return }
       stamps = try old.stamps(table.columns.count, of: table.name)
+      try noteBase(of: old, table, id, stamps)
       try stamp(&stamps, difference.fields | 1)
     } else {
       try stamp(&stamps, table.allFields)
@@ -118,6 +130,7 @@ extension SQLWriteTransaction: WriteTransaction {
     old.id(id, 0)
     guard try old.step(), old.integer(table.columns.count + 1) != 0 else { return }
     var stamps = try old.stamps(table.columns.count, of: table.name)
+    try noteBase(of: old, table, id, stamps)
     try stamp(&stamps, 1)
     try reader.connection.run(text.tombstone) { statement in
       statement.id(id, 0)
@@ -131,6 +144,7 @@ extension SQLWriteTransaction: WriteTransaction {
     try table.check(row)
     try withClock { $0.receive(row.stamps) }
     try reader.connection.store(row, reader.texts[table], id)
+    if !row.dirty { try SQLBases(reader.connection).forget(table.kind, id) }
     changes.add(table.kind, id)
   }
 

@@ -5,7 +5,7 @@ import HearthModel
 /// Fields come first in every list, so that the position of a column in the table is its position in
 /// a row and among the parameters; what else there is follows in the order of the initialiser.
 final class TableText {
-  /// Fields, stamps, life of the row whose id is the parameter.
+  /// Fields, stamps, life, dirty of the row whose id is the parameter.
   let head: String
   /// Fields, stamps, base, dirty, life, unknown fields of the row whose id is the parameter.
   let stored: String
@@ -17,6 +17,12 @@ final class TableText {
   let tombstone: String
   /// Inserts or replaces fields, id, stamps, base, dirty, life, unknown fields.
   let store: String
+
+  /// Fields, stamps, base, dirty, life, unknown fields, id of the dirty rows from an id on, in order;
+  /// parameters are the id and a limit.
+  let waiting: String
+  /// The same of all rows.
+  let all: String
 
   /// The statements in a dialect.
   init(_ table: Table, _ dialect: SQLDialect) {
@@ -32,7 +38,7 @@ final class TableText {
       "SELECT \(list(names)) FROM \(name) WHERE id = \(dialect.parameter(0))"
     }
     let own = ["_stamps", "_base", "_dirty", "_alive", "_unknown"]
-    head = select(fields + ["_stamps", "_alive"])
+    head = select(fields + ["_stamps", "_alive", "_dirty"])
     stored = select(fields + own)
     self.insert = insert(fields + ["id", "_stamps"])
     let assignments = fields.enumerated().map { "\($1) = \(dialect.parameter($0))" }
@@ -45,6 +51,14 @@ final class TableText {
       WHERE id = \(dialect.parameter(0))
       """
     let replacements = (fields + own).map { "\($0) = excluded.\($0)" }
+    func walk(_ condition: String) -> String {
+      """
+      SELECT \(list(fields + own + ["id"])) FROM \(name) \
+      WHERE \(condition)id >= \(dialect.parameter(0)) ORDER BY id LIMIT \(dialect.parameter(1))
+      """
+    }
+    waiting = walk("_dirty = 1 AND ")
+    all = walk("")
     store = insert(fields + ["id"] + own) + " ON CONFLICT (id) DO UPDATE SET " + list(replacements)
   }
 }

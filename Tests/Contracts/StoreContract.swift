@@ -26,8 +26,7 @@ public enum StoreContract {
 
   static let behaviours: [StoreBehaviour] =
     values + queries + presence + transactions + concurrency + stamps + stored + kinds + changes
-    + lifeCycle
-    + migrations + locked + creation + randomRuns
+    + lifeCycle + migrations + locked + creation + randomRuns + syncing
 }
 
 /// One behaviour of one backend.

@@ -1,16 +1,17 @@
+public import HearthPorts
 public import HearthSupport
 
-extension PlayerStatus {
+extension RemoteStatus {
   /// The status for programs.
-  public func json(in messages: Messages) -> JSON {
+  public var json: JSON {
     [
       "state": .string(state.rawValue),
-      "sources": .array(mix.map { $0.json(in: messages) }),
-      "volume": .integer(Int64(volume.number)),
+      "sources": .array(sounds.map(\.json)),
+      "volume": .integer(Int64(volume)),
       "timer": .optional(timer) { timer in
         [
-          "totalSeconds": .integer(timer.total.components.seconds),
-          "remainingSeconds": .integer(timer.remaining.roundedSeconds),
+          "totalSeconds": .integer(Int64(timer.total)),
+          "remainingSeconds": .integer(Int64(timer.remaining)),
           "fading": .bool(timer.isFading),
         ]
       },
@@ -18,6 +19,52 @@ extension PlayerStatus {
       "positionFrames": .integer(position),
       "xruns": .integer(Int64(underruns)),
     ]
+  }
+}
+
+extension RemoteSound {
+  fileprivate var json: JSON {
+    ["url": .string(url), "title": .string(title), "volume": .integer(Int64(volume))]
+  }
+}
+
+extension PlayerStatus {
+  /// The status as others are told of it, in a language.
+  ///
+  /// - Parameters:
+  ///   - messages: the language of titles and remarks.
+  ///   - highestVolume: what the safe volume allows.
+  ///   - remarks: what is to be said besides.
+  /// - Returns: whole seconds of the timer, one that has begun counted in.
+  public func remote(
+    in messages: Messages,
+    highestVolume: SoundVolume = .full,
+    remarks: [String] = []
+  ) -> RemoteStatus {
+    RemoteStatus(
+      state: state,
+      sounds: mix.map { entry in
+        RemoteSound(
+          url: entry.address.url,
+          title: entry.address.title(messages),
+          volume: entry.volume.number
+        )
+      },
+      volume: volume.number,
+      highestVolume: highestVolume.number,
+      timer: timer.map { timer in
+        RemoteStatus.Timer(
+          total: Int(timer.total.components.seconds),
+          remaining: Int(timer.remaining.roundedSeconds),
+          isFading: timer.isFading
+        )
+      },
+      output: output,
+      position: position,
+      underruns: underruns,
+      level: level,
+      remarks: remarks
+    )
   }
 }
 

@@ -24,6 +24,14 @@ public struct OutputAddress: Sendable, Hashable {
   }
 }
 
+extension OutputAddress {
+  /// The same address with another path.
+  public func url(path: String) -> String {
+    let settings = parameters.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    return "\(scheme):\(path)" + (settings.isEmpty ? "" : "?\(settings)")
+  }
+}
+
 extension SoundParameter {
   /// The settings behind the question mark of an address.
   static func list(_ text: Substring) -> [SoundParameter] {

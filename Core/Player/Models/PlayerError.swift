@@ -16,6 +16,32 @@ public enum PlayerError: Error, Sendable, Equatable {
   case noSuchPreset(String, known: [String])
   /// More sounds at once than a mix has.
   case tooManySounds(limit: Int)
+  /// A number that is no volume.
+  case notAVolume(Int)
+  /// The mix has no sound at this place.
+  case noSuchSound(at: Int)
+  /// Nothing plays that could be paused, or given a timer.
+  case nothingPlays
+  /// Nothing has played that could be gone on with.
+  case nothingToResume
+  /// No kind of output or sound has this scheme.
+  case unknownScheme(String, known: [String])
+  /// What was set may be changed only by whoever knows the PIN.
+  case wrongPIN
+  /// A PIN that is not of four to eight digits.
+  case notAPIN
+  /// A cap that no sound could be heard under, or that is none.
+  case capOutOfRange(lowest: Int, highest: Int)
+  /// A cap in dB(A) where nobody has measured what that is.
+  case notCalibrated
+  /// A figure that no phone shows beside a cot.
+  case notALevel(lowest: Int, highest: Int)
+  /// A folder in which there is no sound.
+  case noSounds(in: String)
+  /// A folder that is not among the family's own.
+  case noSuchFolder(String)
+  /// A wake-up that does not exist.
+  case noSuchWakeUp(Int)
 }
 
 /// A sound that cannot be had.

@@ -1,4 +1,6 @@
 public import HearthModel
+import HearthPorts
+import HearthSupport
 
 /// What a person has set on this machine; it stays on it.
 public struct PlayerSettings: Record, Equatable {
@@ -13,6 +15,8 @@ public struct PlayerSettings: Record, Equatable {
   /// What a level of 0 dBFS(A) is at the cot, in tenths of dB(A), measured with a phone; nil where
   /// nobody has: then no figure in dB(A) is claimed.
   public var calibrationTenths: Int?
+  /// What checks the PIN without which cap and calibration stay as they are; nil for none.
+  public var pinCheck: String?
 
   // swift-format-ignore
   public static let schema = Schema(52, "player_settings", isLocal: true, PlayerSettings.init,
@@ -20,6 +24,7 @@ public struct PlayerSettings: Record, Equatable {
     Field(2, "output", \.output),
     Field(3, "cap_tenths", \.capTenths),
     Field(4, "calibration_tenths", \.calibrationTenths),
+    Field(5, "pin_check", \.pinCheck),
   )
 
   /// The settings of a machine that has none.
@@ -28,7 +33,8 @@ public struct PlayerSettings: Record, Equatable {
     volume: 100,
     output: nil,
     capTenths: nil,
-    calibrationTenths: nil
+    calibrationTenths: nil,
+    pinCheck: nil
   )
 }
 
@@ -44,6 +50,8 @@ public struct LastPlayed: Record, Equatable {
   public var at: Instant
   /// The seconds the timer had to go then; nil without a timer.
   public var timerSeconds: Int?
+  /// Whether it was paused; nil is no.
+  public var wasPaused: Bool?
 
   // swift-format-ignore
   public static let schema = Schema(53, "last_played", isLocal: true, LastPlayed.init,
@@ -51,10 +59,26 @@ public struct LastPlayed: Record, Equatable {
     Field(2, "playing", \.wasPlaying),
     Field(3, "at", \.at),
     Field(4, "timer_seconds", \.timerSeconds),
+    Field(5, "paused", \.wasPaused),
   )
 }
 
+extension PlayerSettings {
+  /// The cap of the A-weighted level in dBFS(A), or none.
+  public var cap: Double? { capTenths.map { Double($0) / 10 } }
+
+  /// The loudest volume under the cap: what the loudest of the program's own sounds may have.
+  public var highestVolume: SoundVolume {
+    guard let cap, cap < RenderOrder.standardCap else { return .full }
+    let share = RealFunctions.power(10, (cap - RenderOrder.standardCap) / 60)
+    return SoundVolume(Int((share * 100).rounded(.down))) ?? .full
+  }
+}
+
 extension LastPlayed {
+  /// Whether it was paused.
+  var isPaused: Bool { wasPaused ?? false }
+
   /// What a status leaves to be gone on with.
   public init(_ status: PlayerStatus, at now: Instant) {
     self.init(
@@ -62,7 +86,8 @@ extension LastPlayed {
       mixText: MixText.write(status.mix),
       wasPlaying: status.state == .playing || status.state == .deviceLost,
       at: now,
-      timerSeconds: status.timer.map { Int($0.remaining.roundedSeconds) }
+      timerSeconds: status.timer.map { Int($0.remaining.roundedSeconds) },
+      wasPaused: status.state == .paused
     )
   }
 
@@ -72,8 +97,9 @@ extension LastPlayed {
   /// - Returns: the sounds, and the seconds their timer has to go.
   public func resumed(at now: Instant) -> (mix: [MixEntry], timerSeconds: Int?)? {
     let mix = MixText.read(mixText)
-    guard wasPlaying, !mix.isEmpty else { return nil }
-    guard let timerSeconds else { return (mix, nil) }
+    guard wasPlaying || isPaused, !mix.isEmpty else { return nil }
+    // A pause freezes the timer, however long it lasts.
+    guard let timerSeconds, !isPaused else { return (mix, timerSeconds) }
     let passed = max(0, Int((now.milliseconds - at.milliseconds) / 1000))
     return passed < timerSeconds ? (mix, timerSeconds - passed) : nil
   }

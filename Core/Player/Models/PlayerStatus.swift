@@ -1,16 +1,10 @@
 import AudioEngine
-import HearthPorts
+public import HearthPorts
 
 /// How a player stands, as every face of it shows it.
 public struct PlayerStatus: Sendable, Equatable {
   /// What it does.
-  public enum State: String, Sendable {
-    case playing
-    case paused
-    case stopped
-    /// The output has gone; the player waits for it.
-    case deviceLost
-  }
+  public typealias State = RemoteStatus.State
 
   /// A running timer.
   public struct Timer: Sendable, Equatable {
@@ -43,6 +37,8 @@ public struct PlayerStatus: Sendable, Equatable {
   public var position: Int64
   /// How often the output ran dry.
   public var underruns: Int
+  /// The loudest moment of what is heard now: 1 is full scale.
+  public var level: Double
 
   /// A player that plays nothing.
   public static let stopped = PlayerStatus(
@@ -52,7 +48,8 @@ public struct PlayerStatus: Sendable, Equatable {
     timer: nil,
     output: nil,
     position: 0,
-    underruns: 0
+    underruns: 0,
+    level: 0
   )
 }
 
@@ -85,7 +82,8 @@ extension PlayerStatus {
       timer: hasEnded ? nil : timer,
       output: output,
       position: status.position,
-      underruns: performance.underruns
+      underruns: performance.underruns,
+      level: status.state == .playing ? status.peak : 0
     )
   }
 }

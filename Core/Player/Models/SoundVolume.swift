@@ -29,3 +29,8 @@ public struct SoundVolume: Sendable, Hashable {
     return share * share * share
   }
 }
+
+extension SoundVolume: Comparable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
+}

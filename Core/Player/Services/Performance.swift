@@ -10,10 +10,16 @@ public final class Performance: Sendable {
   /// would lose the last of the fade.
   public static let tail = 3 * SoundRate.perSecond
 
-  /// What is played.
-  public let mix: SoundMix
-  private let control: EngineControl
+  /// The sounds and where each is in the engine.
+  struct Cast {
+    var mix: SoundMix
+    var slots: [Int]
+  }
+
+  let cast: Mutex<Cast>
+  let control: EngineControl
   private let loop: AudioLoop
+  private let bell = RenderBell()
 
   /// A performance that is ready to run.
   ///
@@ -22,17 +28,14 @@ public final class Performance: Sendable {
     let (engine, control) = Engine.make()
     control.setVolume(volume.gain)
     control.setCap(cap)
-    for sound in mix.sounds {
-      do throws(SoundSourceError) {
-        _ = control.start(try sound.source.voice(), gain: sound.entry.volume.gain)
-      } catch {
-        throw SoundFailure(sound.entry.address, error)
-      }
-    }
-    self.mix = mix
+    let slots = try Self.start(mix, control)
+    cast = Mutex(Cast(mix: mix, slots: slots))
     self.control = control
-    loop = AudioLoop(engine, control)
+    loop = AudioLoop(engine, control, bell)
   }
+
+  /// What is played.
+  public var mix: SoundMix { cast.withLock { $0.mix } }
 
   /// Plays to the end, and ends the output in good order.
   ///
@@ -57,11 +60,23 @@ public final class Performance: Sendable {
   /// How often the output ran dry.
   public var underruns: Int { loop.health.underruns.load(ordering: .relaxed) }
 
+  /// Waits until what was asked for can be seen in the status.
+  ///
+  /// - Parameter patience: lets as much time pass as is waited at most.
+  func settle(_ patience: @escaping @Sendable () async throws -> Void) async {
+    guard !control.isFollowed else { return }
+    let limit = Task { [bell] in if (try? await patience()) != nil { bell.giveUp() } }
+    await bell.wait { [control] in control.isFollowed }
+    limit.cancel()
+  }
+
   /// How it stands.
   var status: EngineStatus { control.status }
 
   /// Falls silent and keeps its place; the timer stands still.
-  public func pause() { control.pause() }
+  public func pause(within fade: Duration = .milliseconds(250)) {
+    control.pause(fadeOut: SoundRate.frames(in: fade))
+  }
 
   /// Goes on where it was paused.
   public func resume() { control.resume() }
@@ -71,6 +86,18 @@ public final class Performance: Sendable {
     control.stop(fadeOut: SoundRate.frames(in: fade))
   }
 
+  /// Fades out within a length of time, and gives the output back without waiting any longer.
+  public func leave(within fade: Duration) {
+    loop.isLeaving.store(true, ordering: .relaxed)
+    stop(within: fade)
+  }
+
+  /// What remains of the timer; nil without one.
+  public var remaining: Duration? {
+    let status = control.status
+    return status.timerTotal.map { _ in SoundRate.duration(ofFrames: status.timerRemaining) }
+  }
+
   /// Sets the volume of the whole.
   public func setVolume(_ volume: SoundVolume) { control.setVolume(volume.gain) }
 
@@ -78,10 +105,6 @@ public final class Performance: Sendable {
   ///
   /// - Throws: `PlayerError` where the timer would be too long; nothing has changed then.
   public func change(_ timer: TimerChange) throws(PlayerError) {
-    let status = control.status
-    let remaining = status.timerTotal.map { _ in
-      SoundRate.duration(ofFrames: status.timerRemaining)
-    }
     let changed = try timer.applied(to: remaining)
     switch (timer, changed) {
     case (_, nil): control.cancelTimer()

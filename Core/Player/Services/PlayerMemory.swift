@@ -36,12 +36,15 @@ public struct PlayerMemory: Sendable {
     try await dependencies.store.write { try $0.put(last) }
   }
 
-  /// What is to be played after a restart, with the seconds its timer has to go; nil where nothing is.
-  public func resumed() async throws -> (mix: [MixEntry], timerSeconds: Int?)? {
-    let now = dependencies.now()
-    let last = try await dependencies.store.read { transaction in
+  /// What was written down last; nil where nothing ever was.
+  public func last() async throws -> LastPlayed? {
+    try await dependencies.store.read { transaction in
       try transaction.fetch(LastPlayed.query.limit(1)).first
     }
-    return last?.resumed(at: now)
+  }
+
+  /// What is to be played after a restart, with the seconds its timer has to go; nil where nothing is.
+  public func resumed() async throws -> (mix: [MixEntry], timerSeconds: Int?)? {
+    try await last()?.resumed(at: dependencies.now())
   }
 }

@@ -63,7 +63,7 @@ public struct SoundMix: Sendable {
   /// A sound with its place in the mix.
   public struct Sound: Sendable {
     /// What was asked for.
-    public let entry: MixEntry
+    public internal(set) var entry: MixEntry
     /// What makes it.
     public let source: any SoundSource
   }

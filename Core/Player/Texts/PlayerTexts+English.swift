@@ -28,16 +28,6 @@ extension PlayerTexts {
     track.noise = Noise of any colour
     track.music-box = Music box
 
-    # The Player scene: state, titles, volume, time to go.
-    player.nothing = Nothing is playing.
-    player.state.playing = Playing
-    player.state.paused = Paused
-    player.state.stopped = Stopped
-    player.state.deviceLost = Output lost
-    player.line = {0}: {1}, volume {2}
-    player.line.timer = {0}: {1}, volume {2}, {3} to go
-    player.line.fading = {0}: {1}, volume {2}, fading out, {3} to go
-
     # Refusals: what was written, the shortest and the longest timer in minutes.
     player.timer.not = “{0}” is no timer. Give minutes from {1} to {2} (60), more of them (+15), or “off”.
     player.timer.range = A timer lasts from {0} to {1} minutes. Give a number between these.
@@ -102,5 +92,28 @@ extension PlayerTexts {
     plugin.output.pipe.container = What is written around the samples: raw (nothing) or wav.
     plugin.remote.mpris = Media keys, headsets and desktops (MPRIS).
     plugin.output.null = No output: nothing is heard.
+
+    # What the player that runs says.
+    sound.cut-short = “{0}” is damaged: only its beginning could be read, and that is what plays.
+    output.none = No sound device can be opened: what plays is not heard. See “hearth-player outputs”.
+    volume.capped = The safe volume allows no more than {0}.
+    volume.not = {0} is no volume. Give a number from 0 to 100.
+    wake.other-sound = The sounds of the wake-up could not be played; another one wakes in their place.
+    player.not-kept = What plays could not be written down; after a restart it is forgotten.
+    player.trouble = The player failed: {0}
+    player.nothing-plays = Nothing is playing. Start a sound with “hearth-player play rain”.
+    player.nothing-to-resume = There is nothing to go on with. Start a sound with “hearth-player play rain”.
+    mix.no-sound = There is no sound number {0} in the mix.
+    address.unknown-scheme = There is nothing of the kind “{0}:”. There are: {1}.
+
+    # The safe volume, folders and wake-ups.
+    pin.wrong = The safe volume is protected by a PIN. Give the right one with --pin.
+    pin.not = A PIN has four to eight digits.
+    cap.range = The safe volume lies between {0} and {1} dBFS(A). Give a level between these, or “off”.
+    cap.not-calibrated = Nobody has measured yet what dB(A) there are at the cot. See “hearth-player help settings”.
+    level.not = A phone beside a cot shows between {0} and {1} dB(A). Give what it shows.
+    folder.no-sounds = There is no sound file in “{0}”. Name a folder with WAV, FLAC, Ogg, Opus or MP3 files.
+    folder.unknown = “{0}” is not among your sounds. See “hearth-player list”.
+    wake.unknown = There is no wake-up number {0}. See “hearth-player wake”.
     """#
 }

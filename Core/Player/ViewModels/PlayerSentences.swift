@@ -17,6 +17,63 @@ extension PlayerError {
       known.isEmpty
         ? messages("preset.none", name) : messages("preset.unknown", name, messages.list(known))
     case .tooManySounds(let limit): messages("player.too-many", limit)
+    default: stateSentence(messages)
+    }
+  }
+}
+
+extension PlayerError {
+  /// Refusals of what the player does, or keeps.
+  private func stateSentence(_ messages: Messages) -> String {
+    switch self {
+    case .notAVolume(let number): messages("volume.not", number)
+    case .noSuchSound(let place): messages("mix.no-sound", place + 1)
+    case .nothingPlays: messages("player.nothing-plays")
+    case .nothingToResume: messages("player.nothing-to-resume")
+    case .unknownScheme(let name, let known):
+      messages("address.unknown-scheme", name, known.joined(separator: ", "))
+    case .wrongPIN: messages("pin.wrong")
+    case .notAPIN: messages("pin.not")
+    case .capOutOfRange(let lowest, let highest): messages("cap.range", lowest, highest)
+    case .notCalibrated: messages("cap.not-calibrated")
+    case .notALevel(let lowest, let highest): messages("level.not", lowest, highest)
+    case .noSounds(let path): messages("folder.no-sounds", path)
+    case .noSuchFolder(let path): messages("folder.unknown", path)
+    case .noSuchWakeUp(let number): messages("wake.unknown", number)
+    default: String(describing: self)
+    }
+  }
+
+  /// Whose fault it is.
+  public var kind: RemoteRefusal.Kind {
+    switch self {
+    case .notATimer, .notAVolume, .unknownScheme, .notAPIN, .notALevel: .usage
+    default: .refused
+    }
+  }
+}
+
+extension AudioOutputError {
+  /// Whose fault it is: a place that will not do is refused, what the machine does not do is trouble.
+  public var kind: RemoteRefusal.Kind {
+    switch self {
+    case .badAddress, .badParameter: .usage
+    case .missingFolder, .notAFile: .refused
+    case .notPermitted, .full, .inputOutput, .unavailable, .busy, .lost, .removed, .hungUp,
+      .closed:
+      .trouble
+    }
+  }
+}
+
+/// Puts what the player refuses into the words of another process's person.
+enum PlayerRefusal {
+  static func of(_ error: any Error, _ messages: Messages) -> RemoteRefusal {
+    switch error {
+    case let error as PlayerError: RemoteRefusal(error.kind, error.sentence(messages))
+    case let error as SoundFailure: RemoteRefusal(.refused, error.sentence(messages))
+    case let error as AudioOutputError: RemoteRefusal(error.kind, error.sentence(messages))
+    default: RemoteRefusal(.trouble, messages("player.trouble", String(describing: error)))
     }
   }
 }

@@ -1,68 +1,50 @@
+public import HearthMiniPlayer
+public import HearthPorts
 public import HearthSupport
 
-/// The Player scene, and the mini player in every other: what plays, how loud, how long still.
+/// The Player scene: the mini player's figures, each sound with its volume, the level, the timers.
 public struct PlayerViewModel: Sendable, Hashable {
-  /// What a person can do now.
-  public enum Action: String, Sendable, CaseIterable {
-    case pause
-    case resume
-    case stop
-    case setTimer
-    case extendTimer
-    case cancelTimer
-    case setVolume
+  /// A sound of the mix.
+  public struct Sound: Sendable, Hashable {
+    /// Its place in the mix, by which its volume is set.
+    public let place: Int
+    /// What it is called.
+    public let title: String
+    /// Its volume within the mix, 0 to 100.
+    public let volume: Int
   }
 
-  /// The sounds by their titles.
-  public let title: String
-  /// What the player does.
-  public let state: String
-  /// Until silence, as `1:05:09` or `9:59`; nil without a timer.
-  public let remaining: String?
-  /// Whether the timer makes the sound softer already.
-  public let isFading: Bool
-  /// The volume, 0 to 100.
-  public let volume: Int
-  /// In the order they are shown.
-  public let actions: [Action]
-  /// All of it in a line.
-  public let summary: String
+  /// What the mini player shows of it, and what can be done now.
+  public let mini: MiniPlayerViewModel
+  /// The mix in its order.
+  public let sounds: [Sound]
+  /// The address of the output; nil while there is none.
+  public let output: String?
+  /// How far a meter from -60 dB to full scale is lit, 0 to 1.
+  public let level: Double
+  /// What the last command left to be said.
+  public let remarks: [String]
+
+  /// The timers that are offered, in minutes.
+  public static let timers = [10, 20, 30, 45, 60, 90, 120, 240]
+  /// By how many minutes a running timer is extended at once.
+  public static let extensions = [5, 15, 30]
 
   /// The scene of a status in a language.
-  public init(_ status: PlayerStatus, in messages: Messages) {
-    title =
-      status.mix.isEmpty
-      ? messages("player.nothing") : messages.list(status.mix.map { $0.address.title(messages) })
-    state = messages(MessageKey("player.state.\(status.state.rawValue)"))
-    remaining = status.timer.map { Self.clock($0.remaining.roundedSeconds) }
-    isFading = status.timer?.isFading ?? false
-    volume = status.volume.number
-    actions = Self.actions(status)
-    if status.mix.isEmpty {
-      summary = messages("player.nothing")
-    } else if let remaining, status.timer != nil {
-      let key: MessageKey = isFading ? "player.line.fading" : "player.line.timer"
-      summary = messages(key, state, title, volume, remaining)
-    } else {
-      summary = messages("player.line", state, title, volume)
+  public init(_ status: RemoteStatus, in messages: Messages) {
+    mini = MiniPlayerViewModel(status, in: messages)
+    sounds = status.sounds.enumerated().map { place, sound in
+      Sound(place: place, title: sound.title, volume: sound.volume)
     }
+    output = status.output
+    level = Self.meter(status.level)
+    remarks = status.remarks
   }
 
-  private static func actions(_ status: PlayerStatus) -> [Action] {
-    let timer: [Action] =
-      status.timer == nil ? [.setTimer] : [.setTimer, .extendTimer, .cancelTimer]
-    return switch status.state {
-    case .playing: [.pause, .stop] + timer + [.setVolume]
-    case .paused: [.resume, .stop] + timer + [.setVolume]
-    case .deviceLost: [.stop] + timer + [.setVolume]
-    case .stopped: [.setVolume]
-    }
-  }
-
-  private static func clock(_ seconds: Int64) -> String {
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    let two = { (number: Int64) in number < 10 ? "0\(number)" : "\(number)" }
-    let rest = two(seconds % 60)
-    return hours > 0 ? "\(hours):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
+  /// Sixty decibels are a factor of a thousand.
+  private static func meter(_ peak: Double) -> Double {
+    guard peak > 0 else { return 0 }
+    let share = 1 + RealFunctions.logarithm(peak) / RealFunctions.logarithm(1000)
+    return min(max(share, 0), 1)
   }
 }

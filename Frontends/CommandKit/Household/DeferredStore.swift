@@ -32,6 +32,12 @@ final class DeferredStore: Store {
     try await opened().write(body)
   }
 
+  func sync<T: Sendable>(
+    _ body: @escaping @Sendable (any SyncTransaction) throws -> T
+  ) async throws -> T {
+    try await opened().sync(body)
+  }
+
   /// Of a store that is not open there is nothing to tell.
   func changes() -> AsyncStream<Change> {
     guard case .open(let store) = state.withLock({ $0 }) else { return AsyncStream { $0.finish() } }

@@ -4,6 +4,7 @@ import HearthModel
 import HearthPlugins
 public import HearthPorts
 public import HearthSupport
+import SyncClient
 
 /// A command line over a household's store, whichever app it belongs to.
 public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
@@ -12,6 +13,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
 
   private let root: Command<Context>
   private let globals: [any CommandParameter]
+  private let settingKeys: Set<String>
   private let version: String
   private let modules: [SchemaModule]
   private let catalogues: [MessageCatalogue]
@@ -26,6 +28,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   /// - Parameters:
   ///   - root: all commands under the program's name.
   ///   - globals: the options that may stand before or after the command.
+  ///   - settingKeys: what the settings file may hold for single commands.
   ///   - version: what `--version` prints after the name.
   ///   - modules: the tables of the app, beside the household's.
   ///   - catalogues: the texts of the app, beside the kit's and the household's.
@@ -37,6 +40,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   public init(
     _ root: Command<Context>,
     globals: [any CommandParameter],
+    settingKeys: Set<String> = [],
     version: String,
     modules: [SchemaModule],
     catalogues: [MessageCatalogue],
@@ -48,6 +52,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   ) {
     self.root = root
     self.globals = globals
+    self.settingKeys = settingKeys
     self.version = version
     self.modules = modules
     self.catalogues = catalogues
@@ -142,7 +147,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
       asked: values[SharedOptions.config],
       in: XDGFolders(environment: surroundings.environment),
       for: root.name,
-      known: Set(globals.compactMap(\.info.setting))
+      known: settingKeys.union(globals.compactMap(\.info.setting))
     )
     let messages = messages(language: values[SharedOptions.language] ?? settings["language"])
     for case .unknownKey(let key, let line) in settings.remarks {
@@ -165,7 +170,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   }
 
   private func messages(_ language: Language) -> Messages {
-    Messages(language, [.commandKit, .household] + catalogues)
+    Messages(language, [.commandKit, .household, .sync] + catalogues)
   }
 }
 
@@ -178,25 +183,10 @@ extension HouseholdProgram {
     let timeZones = SystemTimeZones(environment: surroundings.environment)
     let zone = try values[SharedOptions.timeZone].map { try timeZones.rules(named: $0) }
     let now = try now(values[SharedOptions.now], zone: zone, timeZones)
-    let address = try StoreAddress(
-      values[SharedOptions.store],
-      environment: surroundings.environment
-    )
-    let plugin = try surroundings.stores.plugin(named: address.scheme)
-    let setup = StoreSetup(
-      address: address.rest,
-      modules: [HouseholdSchema.module] + modules,
-      execution: life == .moment ? .caller : .queues,
-      creation: .whenWritten,
-      keepsBackups: true,
-      now: now,
-      random: surroundings.random,
-      remark: { console.diagnostics.remark($0.sentence(messages)) }
-    )
-    let store = DeferredStore { try await plugin.make(setup) }
+    let (open, maintenance) = try store(values[SharedOptions.store], console, messages, now)
     return HouseholdSession(
       dependencies: Dependencies(
-        store: store,
+        store: DeferredStore(open),
         timeZones: timeZones,
         now: now,
         random: surroundings.random
@@ -207,10 +197,46 @@ extension HouseholdProgram {
         isAskedFor: values[SharedOptions.language] != nil,
         make: { self.messages($0) }
       ),
-      maintenance: { try await maintenance(address.scheme, setup, messages) },
+      sync: surroundings.sync,
+      home: surroundings.environment["HOME"],
+      maintenance: maintenance,
       zone: zone,
       isJSON: values[SharedOptions.json],
       environment: surroundings.environment
+    )
+  }
+
+  /// How the store is opened, and its copies are.
+  private func store(
+    _ url: String?,
+    _ console: Console,
+    _ messages: Messages,
+    _ now: @escaping @Sendable () -> Instant
+  ) throws -> (
+    open: @Sendable () async throws -> any Store,
+    maintenance: @Sendable () async throws -> any StoreMaintenance
+  ) {
+    let address: StoreAddress
+    do {
+      address = try StoreAddress(url, environment: surroundings.environment)
+    } catch let error as XDGError {
+      // Whoever has no home can still do what needs no store.
+      return ({ throw error }, { throw error })
+    }
+    let plugin = try surroundings.stores.plugin(named: address.scheme)
+    let setup = StoreSetup(
+      address: address.rest,
+      modules: [HouseholdSchema.module, SyncSchema.module] + modules,
+      execution: life == .moment ? .caller : .queues,
+      creation: .whenWritten,
+      keepsBackups: true,
+      now: now,
+      random: surroundings.random,
+      remark: { console.diagnostics.remark($0.sentence(messages)) }
+    )
+    return (
+      { try await plugin.make(setup) },
+      { try await maintenance(address.scheme, setup, messages) }
     )
   }
 

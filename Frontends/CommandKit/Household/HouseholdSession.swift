@@ -12,6 +12,10 @@ public struct HouseholdSession: Sendable {
   /// Results and remarks.
   public let console: Console
   let speech: Speech
+  /// What the program syncs with.
+  let sync: SyncParts?
+  /// The person's own folder, for paths that begin with `~/`.
+  let home: String?
   /// Copies of the store, which need not be open; a refusal where this kind of store has none.
   public let maintenance: @Sendable () async throws -> any StoreMaintenance
   /// The zone of `--time-zone`, which shows and reads times and is never stored but as the first.

@@ -8,6 +8,8 @@ public struct Surroundings: Sendable {
   public let stores: StoreRegistry
   /// Those of the same names that can be backed up.
   public let maintenance: StoreMaintenanceRegistry
+  /// What it syncs with; nil where it does not.
+  public let sync: SyncParts?
   /// The variables the process was started with.
   public let environment: Environment
   /// The machine's clock; `--now` takes its place.
@@ -19,12 +21,14 @@ public struct Surroundings: Sendable {
   public init(
     stores: StoreRegistry,
     maintenance: StoreMaintenanceRegistry,
+    sync: SyncParts? = nil,
     environment: Environment,
     clock: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> UInt64
   ) {
     self.stores = stores
     self.maintenance = maintenance
+    self.sync = sync
     self.environment = environment
     self.clock = clock
     self.random = random

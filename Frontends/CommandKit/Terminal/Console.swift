@@ -8,6 +8,8 @@ public struct Console: Sendable {
   public let output: Output
   /// Sentences about what went wrong or is worth knowing.
   public var diagnostics: Diagnostics
+  /// The steady clock by which the progress of long work is told; nil keeps that quiet.
+  public var clock: (@Sendable () -> Duration)?
 
   /// A console over given streams.
   public init(terminal: Terminal, output: Output, diagnostics: Diagnostics) {
@@ -19,11 +21,14 @@ public struct Console: Sendable {
   /// The console of this process; from now on a reader that goes away is an error, not a signal.
   public static func standard(environment: (String) -> String?) -> Console {
     signal(SIGPIPE, SIG_IGN)
-    return Console(
+    var console = Console(
       terminal: .current(environment: environment),
       output: Output(descriptor: STDOUT_FILENO),
       diagnostics: Diagnostics(Output(descriptor: STDERR_FILENO, limit: 1))
     )
+    let start = ContinuousClock.now
+    console.clock = { ContinuousClock.now - start }
+    return console
   }
 
   /// A console into memory, for tests.

@@ -14,25 +14,20 @@ public final class ProgressMeter: Sendable {
   private static let pauseElsewhere = Duration.seconds(10)
 
   private let console: Console
-  private let elapsed: @Sendable () -> Duration
+  private let start: Duration
   private let state = Mutex(State())
 
-  /// A meter of work that begins now.
-  ///
-  /// - Parameters:
-  ///   - console: where to tell; a quiet one is told nothing.
-  ///   - elapsed: how long the work has taken so far; by default by the machine's steady clock.
-  public init(_ console: Console, elapsed: (@Sendable () -> Duration)? = nil) {
+  /// A meter of work that begins now; a console that is quiet, or has no clock, is told nothing.
+  public init(_ console: Console) {
     self.console = console
-    let start = ContinuousClock.now
-    self.elapsed = elapsed ?? { ContinuousClock.now - start }
+    start = console.clock?() ?? .zero
   }
 
   /// Tells how far it is, unless it was told a moment ago.
   public func show(_ done: Int, of total: Int) {
-    guard !console.diagnostics.isQuiet, total > 0 else { return }
+    guard let clock = console.clock, !console.diagnostics.isQuiet, total > 0 else { return }
     let percent = min(100, max(0, done * 100 / total))
-    let now = elapsed()
+    let now = clock() - start
     let isDue = state.withLock { state in
       guard now >= state.next, percent != state.percent else { return false }
       state.percent = percent

@@ -14,6 +14,7 @@ struct Main {
       importers: Plugins.importers,
       exporters: Plugins.exporters,
       photos: Plugins.photos,
+      sync: Plugins.sync,
       environment: environment,
       clock: systemClock,
       random: { UInt64.random(in: .min ... .max) }

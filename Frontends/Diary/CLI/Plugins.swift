@@ -1,14 +1,18 @@
+import CommandKit
 import DiaryCore
 import HearthPlugins
 import StorageArchive
 import StorageMemory
 import StoragePhotos
 import StorageSQLite
+import SyncCrypto
+import SyncFolder
 
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
+  static let sync = SyncParts(transports: TransportRegistry([.folder])) { try SodiumCipher() }
   static let photos = VipsPhotos()
   static let importers = ImporterRegistry<ForeignDiary>([
     BabyBuddyImporter.plugin, NaraImporter.plugin, HuckleberryImporter.plugin,

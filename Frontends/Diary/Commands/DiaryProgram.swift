@@ -24,6 +24,7 @@ public struct DiaryProgram: Sendable {
   ///   - importers: the formats it reads.
   ///   - exporters: the formats it writes.
   ///   - photos: makes children's photos small; nil where it takes none.
+  ///   - sync: what it syncs with; nil where it does not.
   ///   - environment: the variables it was started with.
   ///   - clock: the machine's clock; `--now` takes its place.
   ///   - random: 64 random bits.
@@ -33,6 +34,7 @@ public struct DiaryProgram: Sendable {
     importers: ImporterRegistry<ForeignDiary>,
     exporters: ExporterRegistry<DiaryHistory, DiaryLoss> = ExporterRegistry([]),
     photos: (any PhotoProcessor)? = nil,
+    sync: SyncParts? = nil,
     environment: Environment,
     clock: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> UInt64
@@ -40,6 +42,7 @@ public struct DiaryProgram: Sendable {
     surroundings = Surroundings(
       stores: stores,
       maintenance: maintenance,
+      sync: sync,
       environment: environment,
       clock: clock,
       random: random

@@ -29,7 +29,7 @@ enum ExportCommand {
     guard let path = values[target] else {
       throw Failure(session.messages("export.no-path"), status: .usage)
     }
-    let exporter = try await exporter(values[format], session)
+    let exporter = try await session.exporters.format(named: values[format], in: session.messages)
     let existing: FileWriter.Existing = values[force] ? .replace : .keep
     let losses = try await session.read { transaction in
       let history = DiaryHistory(
@@ -48,17 +48,6 @@ enum ExportCommand {
       return exported.losses
     }
     try tell(losses, path, session)
-  }
-
-  private static func exporter(
-    _ format: String,
-    _ session: DiarySession
-  ) async throws -> any Exporter<DiaryHistory, DiaryLoss> {
-    do {
-      return try await session.exporters.plugin(named: format).make(())
-    } catch let error as UnknownPlugin {
-      throw Failure.of(error, session.messages, plugins: .formats) ?? error
-    }
   }
 
   private static func tell(

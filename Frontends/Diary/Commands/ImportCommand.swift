@@ -43,7 +43,7 @@ enum ImportCommand {
     discussion: "command.import.discussion",
     parameters: [format, paths, source, onConflict, units, dryRun, strict]
   ) { values, session in
-    let importer = try await importer(values[format], session)
+    let importer = try await session.importers.format(named: values[format], in: session.messages)
     let diary = try importer.read(try ImportFile.reading(values[paths]))
     var options = ImportOptions()
     options.child = try await child(session)
@@ -63,17 +63,6 @@ enum ImportCommand {
     let page = ImportPage(report, isDryRun: values[dryRun], session: session, zones: zones)
     try session.print(page.json, or: page.lines)
     if values[strict], !report.rejected.isEmpty { throw ExitCode.refused }
-  }
-
-  private static func importer(
-    _ format: String,
-    _ session: DiarySession
-  ) async throws -> any Importer<ForeignDiary> {
-    do {
-      return try await session.importers.plugin(named: format).make(())
-    } catch let error as UnknownPlugin {
-      throw Failure.of(error, session.messages, plugins: .formats) ?? error
-    }
   }
 
   /// The child of `--child`; an import can do without one.

@@ -9,6 +9,11 @@ public protocol HTTPService: Sendable {
 
 /// A server that runs a service until it is told to stop.
 public protocol HTTPServer: Sendable {
+  /// The numeric address it listens at; empty where it listens nowhere.
+  var host: String { get }
+  /// The port it listens on; nought where it listens nowhere.
+  var port: Int { get }
+
   /// Stops in good order: no new requests, streams end, waiting requests are cancelled and answered.
   func stop() async
 }

@@ -1,5 +1,9 @@
 /// A client of a service without any network between, under the same limits.
 public struct MemoryServer: HTTPServer {
+  /// It listens nowhere.
+  public let host = ""
+  /// It listens nowhere.
+  public let port = 0
   private let service: any HTTPService
   private let peer: String
   private let isSecure: Bool

@@ -1,13 +1,17 @@
+import CommandKit
 import HabitsCore
 import HearthPlugins
 import StorageArchive
 import StorageMemory
 import StorageSQLite
+import SyncCrypto
+import SyncFolder
 
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
+  static let sync = SyncParts(transports: TransportRegistry([.folder])) { try SodiumCipher() }
   static let importers = ImporterRegistry<ForeignHabits>([
     LoopImporter.plugin(archive: ZipArchive(), database: SQLiteForeignDatabase()),
     HabitBullImporter.plugin,

@@ -29,7 +29,7 @@ enum ExportCommand {
       throw Failure(session.messages("output.no-path"), status: .usage)
     }
     let now = session.now
-    let exporter = try await session.exporter(named: values[format])
+    let exporter = try await session.exporters.format(named: values[format], in: session.messages)
     let habits = try await session.reading { transaction, reader in
       try HabitExport.habits(in: transaction, at: now, today: reader.today)
     }
@@ -61,16 +61,6 @@ enum ExportCommand {
 }
 
 extension HabitsSession {
-  fileprivate func exporter(
-    named name: String
-  ) async throws -> any Exporter<ForeignHabits, InterchangeLoss> {
-    do {
-      return try await exporters.plugin(named: name).make(())
-    } catch let error as UnknownPlugin {
-      throw Failure.of(error, messages, plugins: .formats) ?? error
-    }
-  }
-
   fileprivate func write(
     _ habits: ForeignHabits,
     _ exporter: any Exporter<ForeignHabits, InterchangeLoss>,

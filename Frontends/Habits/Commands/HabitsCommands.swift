@@ -12,7 +12,8 @@ public enum HabitsCommands {
       PinCommand.unpin, ArchiveCommand.command, DeleteCommand.command, CategoryCommand.command,
       ListCommand.command, StatsCommand.command, GraphCommand.command, PauseCommand.command,
       RemindCommand.command, ConfigCommand.command, UndoCommand.undo, UndoCommand.redo,
-      BackupCommand.command, RestoreCommand.command, ImportCommand.command, ExportCommand.command,
+      BackupCommand.command, RestoreCommand.command, SyncCommand.command, ImportCommand.command,
+      ExportCommand.command,
     ]
   )
 }

@@ -37,7 +37,7 @@ enum ImportCommand {
     discussion: "command.intake.discussion",
     parameters: [format, paths, category, source, dryRun, strict]
   ) { values, session in
-    let importer = try await session.importer(named: values[format])
+    let importer = try await session.importers.format(named: values[format], in: session.messages)
     let habits = try importer.read(try ImportFile.reading(withFolders: values[paths]))
     let today = try await session.open().today
     var options = HabitIntakeOptions(
@@ -55,15 +55,5 @@ enum ImportCommand {
     let page = IntakePage(report, isDryRun: values[dryRun], messages: session.messages)
     try session.print(page.json, or: page.lines)
     if values[strict], !report.details.rejected.isEmpty { throw ExitCode.refused }
-  }
-}
-
-extension HabitsSession {
-  fileprivate func importer(named name: String) async throws -> any Importer<ForeignHabits> {
-    do {
-      return try await importers.plugin(named: name).make(())
-    } catch let error as UnknownPlugin {
-      throw Failure.of(error, messages, plugins: .formats) ?? error
-    }
   }
 }

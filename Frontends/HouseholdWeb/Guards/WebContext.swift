@@ -61,6 +61,8 @@ public struct WebContext<App: WebApp>: Sendable {
 public protocol WebApp: Sendable {
   /// The key of its name for people.
   static var title: MessageKey { get }
+  /// Its own actions on this device.
+  static func journal(_ dependencies: Dependencies) -> Journal
   /// What it serves besides what all apps do.
   static var routes: [Route<WebContext<Self>>] { get }
   /// Its places for the bar of every page, the one of now marked.

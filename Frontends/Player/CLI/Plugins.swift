@@ -6,12 +6,18 @@ import AudioPulseAudio
 import AudioSynthesis
 import AudioWAV
 import HearthPlugins
+import PlayerCommands
+import StorageMemory
+import StorageSQLite
 
 /// What this program carries.
 enum Plugins {
-  static let sources = SoundSourceRegistry([.synth, .file])
-  static let outputs = AudioOutputRegistry([
-    .alsa, .pulse, .pipe, .wav, .flac, .ogg, .opus, .null,
-  ])
-  static let devices = AudioDevicesRegistry([.alsa, .pulse])
+  static let stores = StoreRegistry([.sqlite, .memory])
+  static let maintenance = StoreMaintenanceRegistry([.sqlite])
+  static let player = PlayerPlugins(
+    sources: SoundSourceRegistry([.synth, .file]),
+    outputs: AudioOutputRegistry([.alsa, .pulse, .pipe, .wav, .flac, .ogg, .opus, .null]),
+    devices: AudioDevicesRegistry([.alsa, .pulse]),
+    usualOutputs: ["pulse:", "alsa:default", "null:"]
+  )
 }

@@ -1,33 +1,36 @@
 import CommandKit
+import HearthContainer
+import HearthMiniPlayer
 import HearthPlugins
 import HearthPorts
 import HearthSupport
 import PlayerCore
 
-/// `play SOURCE…` and `mix SOURCE:VOLUME…`: plays in this process until its end.
+/// `play SOURCE…` and `mix SOURCE:VOLUME…`: lets the player play, and returns at once.
+///
+/// What is written into a file as fast as it can be is written by this process instead, which is
+/// done when the file is.
 enum PlayCommand {
   private static let sources = Argument.repeating(
     "word.source",
     .named("track"),
     summary: "argument.player.source"
   )
-  private static let timer = Option(
+  static let timer = Option(
     "timer",
     .text,
     valueName: "word.minutes",
     summary: "option.player.timer"
   )
-  private static let volume = Option(
+  static let volume = Option(
     "volume",
     .integer(in: SoundVolume.range),
-    default: SoundVolume.full.number,
-    summary: "option.player.volume"
+    summary: "option.player.volume.kept"
   )
   private static let output = Option(
     "output",
     .text,
     valueName: "command.value.url",
-    default: "null:",
     summary: "option.player.output",
     environment: "HEARTH_OUTPUT",
     setting: "output"
@@ -43,6 +46,7 @@ enum PlayCommand {
   static let play = Command<PlayerSession>(
     "play",
     summary: "command.player.play",
+    discussion: "command.player.play.discussion",
     parameters: parameters,
     run: run
   )
@@ -54,33 +58,56 @@ enum PlayCommand {
   )
 
   private static func run(_ values: Values, _ session: PlayerSession) async throws {
-    let change = try values[timer].map { try TimerChange($0) }
-    let volume = SoundVolume(values[volume]) ?? .full
+    _ = try values[timer].map { try TimerChange($0).applied(to: nil) }
+    let sounds = try session.sounds(session.mix(values[sources]))
+    var order = RemoteOrder(sounds, volume: values[volume], timer: values[timer])
+    if let url = values[output] {
+      let address = OutputAddress(url)
+      let plugin = try session.outputs.plugin(named: address.scheme)
+      let isDurable = plugin.capabilities.contains(.durable)
+      if isDurable, !values[realTime] { return try await write(values, to: address, session) }
+      order.output = isDurable ? address.url(path: session.absolute(address.path)) : url
+    }
+    try await session.performStarting(.play(order), isFresh: true)
+  }
+
+  /// Plays in this process, as fast as the output takes it.
+  private static func write(
+    _ values: Values,
+    to address: OutputAddress,
+    _ session: PlayerSession
+  ) async throws {
+    let settings = try await session.read { try PlayerMemory.settings(in: $0) }
+    let wanted = SoundVolume(values[volume] ?? settings.volume) ?? .full
+    let volume = min(wanted, settings.highestVolume)
     let shop = SoundShop(session.sources)
-    let mix = try await shop.fetch(session.mix(values[sources]), seed: session.random())
-    session.remark(on: mix)
-    let performance = try Performance(mix, volume: volume)
-    if let change { try performance.change(change) }
-    let address = OutputAddress(values[output])
-    let plugin = try session.outputs.plugin(named: address.scheme)
-    let isDurable = plugin.capabilities.contains(.durable)
-    let output = try await plugin.make(
-      AudioOutputRequest(
-        address: address.path,
-        parameters: address.parameters,
-        isRealTime: values[realTime] || !isDurable
-      )
+    let mix = try await shop.fetch(
+      session.mix(values[sources]),
+      seed: session.dependencies.random()
     )
+    session.remark(on: mix)
+    let performance = try Performance(mix, volume: volume, cap: settings.cap)
+    if let change = try values[timer].map({ try TimerChange($0) }) {
+      try performance.change(change)
+    }
+    let plugin = try session.outputs.plugin(named: address.scheme)
+    let output = try await plugin.make(
+      AudioOutputRequest(address: address.path, parameters: address.parameters)
+    )
+    func status() -> RemoteStatus {
+      PlayerStatus(performance, volume: volume, output: address.url).remote(in: session.messages)
+    }
     if !session.isJSON {
-      let status = PlayerStatus(performance, volume: volume, output: address.url)
-      session.console.diagnostics.remark(
-        PlayerViewModel(status, in: session.messages).summary.printableLine
-      )
+      let model = MiniPlayerViewModel(status(), in: session.messages)
+      session.console.diagnostics.remark(model.summary.printableLine)
     }
     let interruption = Interruption { performance.stop() }
     defer { interruption.end() }
-    try await performance.run(to: output)
-    let end = PlayerStatus(performance, volume: volume, output: address.url)
-    try session.print(end.json(in: session.messages), or: [])
+    do {
+      try await performance.run(to: output)
+    } catch AudioOutputError.hungUp {
+      throw OutputError.closed
+    }
+    try session.print(status().json, or: [])
   }
 }

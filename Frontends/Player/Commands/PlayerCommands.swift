@@ -7,8 +7,10 @@ public enum PlayerCommands {
     "hearth-player",
     summary: "command.player",
     subcommands: [
-      ListCommand.command, PlayCommand.play, PlayCommand.mix, StatusCommand.command,
-      OutputsCommand.command, RenderCommand.command,
+      ListCommand.command, PlayCommand.play, PlayCommand.mix, TransportCommands.pause,
+      TransportCommands.resume, TransportCommands.stop, TransportCommands.timer,
+      TransportCommands.volume, TransportCommands.next, TransportCommands.previous,
+      StatusCommand.command, OutputsCommand.command, RenderCommand.command, HostCommand.command,
     ]
   )
 }

@@ -1,7 +1,10 @@
 public import CommandKit
-public import HearthPlugins
-import HearthPorts
-public import HearthSupport
+import HearthContainer
+import HearthHousehold
+import HearthMiniPlayer
+import HearthModel
+public import HearthPorts
+import HearthSupport
 import PlayerCore
 
 /// The player's command line over the plugins that an executable carries.
@@ -9,99 +12,77 @@ public struct PlayerProgram: Sendable {
   /// What `--version` says.
   public static let version = "0.1.0"
 
-  private let sources: SoundSourceRegistry
-  private let outputs: AudioOutputRegistry
-  private let devices: AudioDevicesRegistry
-  private let environment: Environment
-  private let random: @Sendable () -> UInt64
+  private let surroundings: Surroundings
+  private let plugins: PlayerPlugins
+  private let link: any PlayerLink
+  private let machine: PlayerMachine
 
-  /// A program over its plugins and its surroundings.
+  /// A program in its surroundings.
   ///
   /// - Parameters:
-  ///   - sources: the kinds of sound it plays.
-  ///   - outputs: where it plays them.
-  ///   - devices: those of them whose devices can be listed.
-  ///   - environment: the variables it was started with.
-  ///   - random: 64 random bits.
+  ///   - surroundings: the stores, the environment, the clock, randomness.
+  ///   - plugins: the kinds of sound and output.
+  ///   - link: where the player that runs is met.
+  ///   - machine: what a player needs of the machine besides.
   public init(
-    sources: SoundSourceRegistry,
-    outputs: AudioOutputRegistry,
-    devices: AudioDevicesRegistry = AudioDevicesRegistry([]),
-    environment: Environment,
-    random: @escaping @Sendable () -> UInt64
+    _ surroundings: Surroundings,
+    plugins: PlayerPlugins,
+    link: any PlayerLink,
+    machine: PlayerMachine
   ) {
-    self.sources = sources
-    self.outputs = outputs
-    self.devices = devices
-    self.environment = environment
-    self.random = random
+    self.surroundings = surroundings
+    self.plugins = plugins
+    self.link = link
+    self.machine = machine
   }
 
   /// Does what the arguments ask, the program's own name left out.
   public func run(_ arguments: [String], on console: Console) async -> ExitCode {
-    let environment = environment
-    let program = Program(
+    let program = HouseholdProgram(
       PlayerCommands.root,
+      globals: SharedOptions.all,
+      settingKeys: Set([PlayCommand.setting].compactMap(\.self)),
       version: Self.version,
-      settings: settings,
-      language: { CommandLanguage(messages(language: $0[SharedOptions.language])) },
-      failure: { error, language in failure(for: error, language.messages) },
+      modules: [PlayerSchema.module],
+      catalogues: [.miniPlayer, .player, .playerCommands],
+      surroundings: surroundings,
+      context: { household, values in
+        PlayerSession(
+          household: household,
+          plugins: plugins,
+          link: link,
+          machine: machine,
+          clock: clock(household, isSet: values[SharedOptions.now] != nil),
+          hostOptions: Self.hostOptions(values)
+        )
+      },
       candidates: { kind, session in PlayerCandidates.list(kind, session) },
-      scope: scope
+      wording: { error, session in session.failure(for: error) }
     )
-    return await program.run(arguments, on: console) { environment[$0] }
+    return await program.run(arguments, on: console)
   }
 
-  private func scope(
-    _ values: Values,
-    _ console: Console,
-    _ command: (PlayerSession) async throws -> Void
-  ) async throws {
-    let session = PlayerSession(
-      sources: sources,
-      outputs: outputs,
-      devices: devices,
-      console: console,
-      messages: messages(language: values[SharedOptions.language]),
-      random: random,
-      isJSON: values[SharedOptions.json]
-    )
-    try await session.wording(command)
-  }
-
-  private func failure(for error: any Error, _ messages: Messages) -> Failure {
-    Failure.of(error, messages)
-      ?? Failure(messages("notice.unknown-error", String(describing: error)), status: .trouble)
-  }
-
-  private func settings(
-    _ values: Values,
-    _ diagnostics: Diagnostics
-  ) throws -> (String) -> String? {
-    let settings = try Settings.read(
-      asked: values[SharedOptions.config],
-      in: XDGFolders(environment: environment),
-      for: PlayerCommands.root.name,
-      known: Set(
-        SharedOptions.all.compactMap(\.info.setting) + [PlayCommand.setting].compactMap(\.self)
+  /// A clock that goes on from the moment of the command, where that was set.
+  private func clock(
+    _ household: HouseholdSession,
+    isSet: Bool
+  ) -> @Sendable () -> Instant {
+    let clock = surroundings.clock
+    guard isSet else { return clock }
+    let (moment, start) = (household.dependencies.now(), clock())
+    return {
+      Instant(
+        milliseconds: moment.milliseconds + clock().milliseconds - start.milliseconds
       )
-    )
-    let messages = messages(language: values[SharedOptions.language] ?? settings["language"])
-    for case .unknownKey(let key, let line) in settings.remarks {
-      let place = "\(settings.path ?? ""):\(line)"
-      diagnostics.remark(messages("notice.unknown-setting", place, key).printableLine)
     }
-    return { settings[$0] }
   }
 
-  private func messages(language: String?) -> Messages {
-    let language =
-      language.flatMap(Language.init(matching:))
-      ?? .negotiated(
-        lcAll: environment["LC_ALL"],
-        lcMessages: environment["LC_MESSAGES"],
-        lang: environment["LANG"]
-      )
-    return Messages(language, [.commandKit, .player, .playerCommands])
+  /// What a player is told that is started by this command.
+  private static func hostOptions(_ values: Values) -> [String] {
+    let options = [
+      ("--store", values[SharedOptions.store]), ("--config", values[SharedOptions.config]),
+      ("--time-zone", values[SharedOptions.timeZone]), ("--now", values[SharedOptions.now]),
+    ]
+    return options.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
 }

@@ -17,6 +17,18 @@ struct QuantityTests {
     ("37.005", 3701), ("37 K", nil), ("37 38", nil),
   ]
 
+  private static let amounts: [(String, Int?)] = [
+    ("120", 1200), ("120.5", 1205), ("120,5 мл", 1205), ("120 ml", 1200), ("0", 0),
+    ("4oz", 1183), ("4.25 oz", 1257), ("2 fl oz", 591), ("1 FLOZ", 296), ("1.25", nil),
+    ("1.", nil), (".5", nil), ("", nil), ("oz", nil), ("-3", nil), ("3 pints", nil), ("1 2", nil),
+    ("99999999999999999999", nil), ("1..2", nil), ("4oz 2oz", nil),
+  ]
+
+  @Test("of volume are tenths of a millilitre", arguments: amounts)
+  func volumes(_ text: String, _ value: Int?) {
+    #expect(Quantity.tenthsOfMillilitres(text) == value)
+  }
+
   @Test("of weight are grams", arguments: grams)
   func weights(_ text: String, _ value: Int?) { #expect(Quantity.grams(text) == value) }
 

@@ -1,3 +1,4 @@
+import HearthMiniPlayer
 import HearthPorts
 import HearthSupport
 import PlayerCore
@@ -19,7 +20,8 @@ struct PlayerViewModelTests {
   }
 
   private static func summary(_ status: PlayerStatus, _ language: Language) -> String {
-    PlayerViewModel(status, in: Messages(language, [.player])).summary
+    let messages = Messages(language, [.miniPlayer, .player])
+    return MiniPlayerViewModel(status.remote(in: messages), in: messages).summary
   }
 
   @Test("It says in a line what plays, how loud and how long still")
@@ -40,8 +42,9 @@ struct PlayerViewModelTests {
 
   @Test("It offers what can be done now")
   func actions() {
-    func actions(_ status: PlayerStatus) -> [PlayerViewModel.Action] {
-      PlayerViewModel(status, in: Messages(.english, [.player])).actions
+    func actions(_ status: PlayerStatus) -> [MiniPlayerViewModel.Action] {
+      let messages = Messages(.english, [.miniPlayer, .player])
+      return MiniPlayerViewModel(status.remote(in: messages), in: messages).actions
     }
     #expect(actions(Self.status(.playing)) == [.pause, .stop, .setTimer, .setVolume])
     #expect(
@@ -55,11 +58,11 @@ struct PlayerViewModelTests {
   func json() {
     let messages = Messages(.english, [.player])
     #expect(
-      PlayerStatus.stopped.json(in: messages).text
+      RemoteStatus.stopped.json.text
         == #"{"state":"stopped","sources":[],"volume":100,"timer":null,"output":null,"#
         + #""positionFrames":0,"xruns":0}"#
     )
-    let timer = Self.status(.playing, minutes: 9).json(in: messages)["timer"]
+    let timer = Self.status(.playing, minutes: 9).remote(in: messages).json["timer"]
     #expect(timer?.text == #"{"totalSeconds":3600,"remainingSeconds":540,"fading":true}"#)
   }
 }

@@ -21,7 +21,9 @@ struct ProgressMeterTests {
     var console = Console.inMemory(terminal: terminal)
     console.diagnostics.isQuiet = isQuiet
     let time = Time()
-    let meter = ProgressMeter(console) { time.now }
+    time.pass(.seconds(7))
+    console.clock = { time.now }
+    let meter = ProgressMeter(console)
     for (pause, done) in steps {
       time.pass(pause)
       meter.show(done, of: 200)

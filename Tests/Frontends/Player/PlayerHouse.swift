@@ -1,17 +1,31 @@
 import AudioFiles
 import AudioNull
+import AudioRemote
 import AudioSynthesis
 import AudioWAV
 import CommandKit
 import Glibc
+import HearthModel
 import HearthPlugins
+import HearthPorts
 import HearthSupport
 import PlayerCommands
+import StorageMemory
+import StorageSQLite
+import Synchronization
+import TestSupport
 import Testing
 
 /// A folder of a test's own, and the player spoken to by command lines.
-final class PlayerHouse {
+///
+/// A player that a command starts runs in this process, as it would in one of its own.
+final class PlayerHouse: Sendable {
   let folder: String
+  let random = TestRandom()
+  let clock = TestClock(Instant(seconds: 1_780_000_000))
+  /// How long the machine has slept.
+  let slept = Mutex(Duration.zero)
+  private let hosts = Mutex<[Task<ExitCode, Never>]>([])
 
   init() throws {
     var template = Array("/tmp/hearth-player-XXXXXX".utf8CString)
@@ -19,10 +33,7 @@ final class PlayerHouse {
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  deinit {
-    for name in names { remove("\(folder)/\(name)") }
-    rmdir(folder)
-  }
+  deinit { removeTree(folder) }
 
   /// What lies in the folder.
   var names: [String] {
@@ -70,18 +81,82 @@ final class PlayerHouse {
 
   /// Runs `hearth-player` with a list of arguments.
   func runAll(_ arguments: [String], language: String = "en") async -> Answer {
-    let program = PlayerProgram(
-      sources: SoundSourceRegistry([.synth, .file]),
-      outputs: AudioOutputRegistry([.wav, .flac, .ogg, .opus, .null]),
-      environment: Environment(["HEARTH_LANGUAGE": language, "HOME": folder]),
-      random: { 7 }
-    )
     let console = Console.inMemory()
-    let code = await program.run(arguments, on: console)
+    let code = await program(language).run(arguments, on: console)
     return Answer(
       output: console.output.text,
       errors: console.diagnostics.output.text,
       code: code
     )
   }
+
+  /// Ends the player that runs and waits for it.
+  func end() async {
+    _ = await run("stop", "--quit")
+    for host in hosts.withLock({ $0 }) { _ = await host.value }
+  }
+
+  private func program(_ language: String, ready: (@Sendable () -> Void)? = nil) -> PlayerProgram {
+    let (clock, random) = (clock, random)
+    return PlayerProgram(
+      Surroundings(
+        stores: StoreRegistry([.sqlite, .memory]),
+        maintenance: StoreMaintenanceRegistry([.sqlite]),
+        environment: Environment([
+          "HEARTH_LANGUAGE": language, "HOME": folder, "HEARTH_TIME_ZONE": "Europe/Berlin",
+        ]),
+        clock: { clock.now },
+        random: { random.next() }
+      ),
+      plugins: PlayerPlugins(
+        sources: SoundSourceRegistry([.synth, .file]),
+        outputs: AudioOutputRegistry([.wav, .flac, .ogg, .opus, .null]),
+        usualOutputs: ["alsa:default", "null:"]
+      ),
+      link: UnixPlayerLink(folder: "\(folder)/run") { arguments throws(PlayerRemoteError) in
+        await self.start(arguments)
+      },
+      machine: PlayerMachine(
+        slept: { self.slept.withLock { $0 } },
+        // What is heard passes at the pace of the output; nothing else takes time.
+        wait: { try await Task.sleep(for: $0) },
+        folder: { self.folder },
+        detach: { ready?() }
+      )
+    )
+  }
+
+  /// Starts a player, and returns when it is ready or has ended.
+  func start(_ arguments: [String]) async {
+    await withCheckedContinuation { continuation in
+      let waiting = Mutex<CheckedContinuation<Void, Never>?>(continuation)
+      let ready = { @Sendable in
+        let continuation = waiting.withLock { waiting in
+          defer { waiting = nil }
+          return waiting
+        }
+        continuation?.resume()
+      }
+      let host = Task {
+        let code = await self.program("en", ready: ready).run(arguments, on: .inMemory())
+        ready()
+        return code
+      }
+      hosts.withLock { $0.append(host) }
+    }
+  }
+}
+
+/// Removes a file or folder with all it holds.
+private func removeTree(_ path: String) {
+  if let folder = opendir(path) {
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { removeTree("\(path)/\(name)") }
+    }
+    closedir(folder)
+  }
+  remove(path)
 }

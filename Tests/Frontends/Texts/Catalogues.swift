@@ -6,6 +6,7 @@ import HabitsCommands
 import HabitsCore
 import HabitsScreens
 import HearthHousehold
+import HearthMiniPlayer
 import HearthSupport
 import HouseholdWeb
 import PlayerCommands
@@ -25,7 +26,7 @@ enum Catalogues {
     shared + screens + [.habits] + habitsScreens,
   ]
 
-  private static let shared: [MessageCatalogue] = [.support, .household, .commandKit]
+  private static let shared: [MessageCatalogue] = [.support, .household, .commandKit, .sync]
   private static let diary: [MessageCatalogue] = [
     .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
   ]
@@ -34,5 +35,5 @@ enum Catalogues {
   private static let habitsScreens: [MessageCatalogue] = [.habitsScreens]
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
   private static let web: [MessageCatalogue] = [.householdWeb]
-  private static let player: [MessageCatalogue] = [.player, .playerCommands]
+  private static let player: [MessageCatalogue] = [.miniPlayer, .player, .playerCommands]
 }

@@ -23,7 +23,7 @@ struct CataloguesTests {
   func usage() throws {
     let keys = Set(Catalogues.all.flatMap(\.keys).map(\.name))
     var usage = KeyUsage()
-    for folder in ["Audio", "Core", "Frontends", "Storage"] {
+    for folder in ["Audio", "Core", "Frontends", "Storage", "Sync"] {
       for text in try SourceTree.swiftFiles(in: folder) { usage.read(text) }
     }
     #expect(usage.unused(of: keys) == [])

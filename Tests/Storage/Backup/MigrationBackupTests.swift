@@ -87,7 +87,7 @@ struct MigrationBackupTests {
       try execute(
         path,
         """
-        DROP TABLE hearth_kind; DROP TABLE hearth_unknown; \
+        DROP TABLE hearth_kind; DROP TABLE hearth_unknown; DROP TABLE hearth_base; \
         ALTER TABLE hearth_device DROP COLUMN home; PRAGMA user_version = 1
         """
       )
@@ -97,8 +97,8 @@ struct MigrationBackupTests {
         _ = try await store.read { try $0.stored(kind: 7, RecordID(high: 0, low: 0)) }
       }
       await store.close()
-      let copy = folder.file("backups/a.before-storage-3.db")
-      #expect(TemporaryFolder(holding: copy).names == ["a.before-storage-3.db"])
+      let copy = folder.file("backups/a.before-storage-4.db")
+      #expect(TemporaryFolder(holding: copy).names == ["a.before-storage-4.db"])
     }
   }
 }

@@ -27,18 +27,15 @@ public struct RewireImporter: Importer {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func read(_ files: [ImportFile]) throws(ImportError) -> ForeignHabits {
-    var habits = ForeignHabits(format: Self.format)
-    for file in files.sorted(by: { $0.name < $1.name }) {
-      let tables = try SourceDatabase(
-        file.whole(),
-        database,
-        file: file.name,
-        format: Self.format,
-        tables: ["CHECKINS", "HABITS"]
-      )
-      try read(tables, into: &habits)
+    try ForeignHabits(
+      databases: files,
+      database,
+      format: Self.format,
+      tables: ["CHECKINS", "HABITS"]
+    ) {
+      tables,
+      habits throws(ImportError) in try read(tables, into: &habits)
     }
-    return habits
   }
 
   private func read(
@@ -136,8 +133,7 @@ public struct RewireImporter: Importer {
       let id = try row.required("habit_id")
       guard let place = places[id] else { throw .unknownTracker(String(id)) }
       let date = row.text("date")
-      let parts = (date.prefix(4), date.dropFirst(4).prefix(2), date.dropFirst(6))
-      guard date.utf8.count == 8, let day = Day("\(parts.0)-\(parts.1)-\(parts.2)") else {
+      guard let day = Day(digits: date) else {
         throw .unreadable(field: "date", text: date)
       }
       let type = try row.required("type")

@@ -30,18 +30,11 @@ public struct TickmateImporter: Importer {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func read(_ files: [ImportFile]) throws(ImportError) -> ForeignHabits {
-    var habits = ForeignHabits(format: Self.format)
-    for file in files.sorted(by: { $0.name < $1.name }) {
-      let tables = try SourceDatabase(
-        file.whole(),
-        database,
-        file: file.name,
-        format: Self.format,
-        tables: ["tracks", "ticks"]
-      )
-      try read(tables, into: &habits)
+    try ForeignHabits(databases: files, database, format: Self.format, tables: ["tracks", "ticks"])
+    {
+      tables,
+      habits throws(ImportError) in try read(tables, into: &habits)
     }
-    return habits
   }
 
   private func read(

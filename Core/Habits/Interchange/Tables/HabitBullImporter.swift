@@ -32,16 +32,16 @@ public struct HabitBullImporter: Importer {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func read(_ files: [ImportFile]) throws(ImportError) -> ForeignHabits {
-    var habits = ForeignHabits(format: Self.format)
-    for file in files.sorted(by: { $0.name < $1.name }) {
-      let table = try SourceTable(file.pieces(), named: file.name, format: Self.format)
-      guard table.has("HabitName", "CalendarDate", "Value") else {
-        throw .notOfFormat(path: file.name, format: Self.format, .otherColumns(table.names))
-      }
-      try read(table, into: &habits)
+    try ForeignHabits(
+      tables: files,
+      format: Self.format,
+      columns: "HabitName",
+      "CalendarDate",
+      "Value"
+    ) {
+      table,
+      habits throws(ImportError) in try read(table, into: &habits)
     }
-    habits.report.sort()
-    return habits
   }
 
   private func read(

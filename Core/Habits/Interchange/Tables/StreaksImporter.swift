@@ -31,16 +31,16 @@ public struct StreaksImporter: Importer {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func read(_ files: [ImportFile]) throws(ImportError) -> ForeignHabits {
-    var habits = ForeignHabits(format: Self.format)
-    for file in files.sorted(by: { $0.name < $1.name }) {
-      let table = try SourceTable(file.pieces(), named: file.name, format: Self.format)
-      guard table.has("title", "entry_type", "entry_date") else {
-        throw .notOfFormat(path: file.name, format: Self.format, .otherColumns(table.names))
-      }
-      try read(table, into: &habits)
+    try ForeignHabits(
+      tables: files,
+      format: Self.format,
+      columns: "title",
+      "entry_type",
+      "entry_date"
+    ) {
+      table,
+      habits throws(ImportError) in try read(table, into: &habits)
     }
-    habits.report.sort()
-    return habits
   }
 
   private func read(
@@ -82,8 +82,7 @@ public struct StreaksImporter: Importer {
     _ place: InterchangePlace
   ) throws(RejectionReason) -> Row {
     let date = try row.required("entry_date")
-    let (year, month, day) = (date.prefix(4), date.dropFirst(4).prefix(2), date.dropFirst(6))
-    guard date.utf8.count == 8, let parsed = Day("\(year)-\(month)-\(day)") else {
+    guard let parsed = Day(digits: date) else {
       throw .unreadable(field: "entry_date", text: date)
     }
     let type = try row.required("entry_type")

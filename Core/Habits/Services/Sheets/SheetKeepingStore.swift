@@ -22,6 +22,13 @@ struct SheetKeepingStore: Store {
     }
   }
 
+  /// What sync stores comes past the sheets: they are emptied by it.
+  func sync<T: Sendable>(
+    _ body: @escaping @Sendable (any SyncTransaction) throws -> T
+  ) async throws -> T {
+    try await base.sync(body)
+  }
+
   func changes() -> AsyncStream<Change> { base.changes() }
 
   func close() async { await base.close() }

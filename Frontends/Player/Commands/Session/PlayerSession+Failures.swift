@@ -1,22 +1,26 @@
 import CommandKit
-import HearthPlugins
+import HearthMiniPlayer
 import HearthPorts
 import HearthSupport
 import PlayerCore
 
 extension PlayerSession {
-  /// Runs a command and puts what the player refuses into sentences.
-  func wording(_ command: (PlayerSession) async throws -> Void) async throws {
-    do {
-      try await command(self)
-    } catch let error as PlayerError {
-      throw failure(error.sentence(messages), error.status)
-    } catch let error as SoundFailure {
-      throw failure(error.sentence(messages), .refused)
-    } catch AudioOutputError.hungUp {
-      throw OutputError.closed
-    } catch let error as AudioOutputError {
-      throw failure(error.sentence(messages), error.status)
+  /// Puts what the player refuses into sentences; nil for other errors.
+  func failure(for error: any Error) -> Failure? {
+    switch error {
+    case let error as PlayerError: failure(error.sentence(messages), ExitCode(error.kind))
+    case let error as SoundFailure: failure(error.sentence(messages), .refused)
+    case let error as AudioOutputError: failure(error.sentence(messages), ExitCode(error.kind))
+    case let error as PlayerRemoteError: failure(error.sentence(messages), ExitCode(error))
+    case let error as PlayerLinkError: failure(sentence(error), .trouble)
+    default: nil
+    }
+  }
+
+  private func sentence(_ error: PlayerLinkError) -> String {
+    switch error {
+    case .taken: messages("host.taken")
+    case .system(let detail): messages("host.no-door", detail)
     }
   }
 
@@ -26,21 +30,20 @@ extension PlayerSession {
   }
 }
 
-extension PlayerError {
-  fileprivate var status: ExitCode {
-    if case .notATimer = self { .usage } else { .refused }
+extension ExitCode {
+  fileprivate init(_ kind: RemoteRefusal.Kind) {
+    switch kind {
+    case .refused: self = .refused
+    case .usage: self = .usage
+    case .trouble: self = .trouble
+    }
   }
-}
 
-extension AudioOutputError {
-  /// A place that will not do is refused; what the machine does not do is trouble.
-  fileprivate var status: ExitCode {
-    switch self {
-    case .badAddress, .badParameter: .usage
-    case .missingFolder, .notAFile: .refused
-    case .notPermitted, .full, .inputOutput, .unavailable, .busy, .lost, .removed, .hungUp,
-      .closed:
-      .trouble
+  fileprivate init(_ error: PlayerRemoteError) {
+    switch error {
+    case .notRunning: self = .refused
+    case .refused(let refusal): self.init(refusal.kind)
+    case .disconnected, .notUnderstood: self = .trouble
     }
   }
 }

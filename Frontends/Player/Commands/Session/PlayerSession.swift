@@ -1,30 +1,62 @@
 public import CommandKit
-public import HearthPlugins
+public import HearthHousehold
+import HearthModel
+import HearthPlugins
 import HearthPorts
-public import HearthSupport
+import HearthSupport
 import PlayerCore
 
-/// What every command of the player works with: the kinds of sound and output, the console, the words.
-public struct PlayerSession: Sendable {
+/// What every command of the player works with: the household, the plugins, the player that runs.
+public struct PlayerSession: HouseholdContext {
+  /// Store, console and words.
+  public let household: HouseholdSession
+  /// The kinds of sound and output.
+  let plugins: PlayerPlugins
+  /// Where the player that runs is met.
+  let link: any PlayerLink
+  let machine: PlayerMachine
+  /// The clock on the wall, which goes on.
+  let clock: @Sendable () -> Instant
+  /// What a player is told that this command starts.
+  let hostOptions: [String]
+
+  /// The player's own actions on this device.
+  public var journal: Journal { .player(dependencies) }
+
   /// The kinds of sound.
-  public let sources: SoundSourceRegistry
+  var sources: SoundSourceRegistry { plugins.sources }
   /// The outputs.
-  public let outputs: AudioOutputRegistry
+  var outputs: AudioOutputRegistry { plugins.outputs }
   /// The outputs whose devices can be listed.
-  public let devices: AudioDevicesRegistry
-  /// Results and remarks.
-  public let console: Console
-  /// The texts of the person's language.
-  public let messages: Messages
-  /// 64 random bits.
-  let random: @Sendable () -> UInt64
-  /// Whether results go to a program.
-  let isJSON: Bool
+  var devices: AudioDevicesRegistry { plugins.devices }
 
   /// The sounds that were written on a command line.
   func mix(_ texts: [String]) -> [MixEntry] {
     let shop = SoundShop(sources)
     return texts.map { MixEntry($0, hasParameters: shop.hasParameters) }
+  }
+
+  /// The same sounds for a process that stands in another folder.
+  ///
+  /// - Throws: `UnknownPlugin` for a kind of sound that there is not.
+  func sounds(_ mix: [MixEntry]) throws -> [RemoteSound] {
+    try mix.map { entry in
+      let address = entry.address
+      _ = try sources.plugin(named: address.scheme)
+      let isFile = address.scheme == "file"
+      let path = isFile ? absolute(address.path) : address.path
+      let whole = SoundAddress(
+        scheme: address.scheme,
+        path: path,
+        parameters: address.parameters
+      )
+      return RemoteSound(url: whole.url, volume: entry.volume.number)
+    }
+  }
+
+  /// A path as every process understands it.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") || path.isEmpty ? path : "\(machine.folder())/\(path)"
   }
 
   /// Tells which sounds of a mix the others go on without, and which are not whole.
@@ -36,11 +68,5 @@ public struct PlayerSession: Sendable {
       let title = sound.entry.address.path
       console.diagnostics.remark(messages("sound.cut-short", title).printableLine)
     }
-  }
-
-  /// Prints a result as JSON where that was asked for, else as lines.
-  func print(_ json: JSON, or lines: @autoclosure () throws -> [String]) throws {
-    guard !isJSON else { return try console.output.line(json.text) }
-    for line in try lines() { try console.output.line(line.printableLine) }
   }
 }

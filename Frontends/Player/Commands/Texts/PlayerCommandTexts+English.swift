@@ -4,6 +4,19 @@ extension PlayerCommandTexts {
     command.player = The sleep-sound player: sounds without an end, a timer that fades.
     command.player.list = List the sounds that come with the program.
     command.player.play = Play sounds until their timer ends, or for ever.
+    command.player.play.discussion = The player goes on by itself: the command returns at once, and the others
+      (pause, timer, status …) reach it. A file is written by the command itself, as fast as it can be,
+      unless --real-time is given.
+    command.player.pause = Fall silent and keep the place; the timer stands still.
+    command.player.resume = Go on with what is paused, else with what played last.
+    command.player.stop = Fade out and stop.
+    command.player.timer = Set the timer (60), put it off (+15) or cancel it (off).
+    command.player.volume = Show or set the volume.
+    command.player.next = Go on with the next preset, or the next track.
+    command.player.previous = Go back to the preset or track before.
+    command.player.host = Be the player, until it is told to end.
+    command.player.host.discussion = “play” starts a player by itself. Under a supervisor (systemd --user) the player
+      goes on after a restart with what it played, and wake-ups ring every morning.
     command.player.mix = Play several sounds, each at its own volume (rain:70 wind:30).
     command.player.status = Show what is playing.
     command.player.outputs = List where sound can go.
@@ -14,6 +27,15 @@ extension PlayerCommandTexts {
     # What they take.
     argument.player.source = What to play: a track (rain), one with its volume (rain:70), an address
       (synth:rain?seed=1) or the path of a sound file.
+    argument.player.timer = Minutes from 10 to 240 (60), more of them (+15), or “off”.
+    argument.player.volume = The volume, 0 to 100; without it, it is shown.
+    option.player.volume.kept = The volume, 0 to 100; it stays for the next time.
+    option.player.sound = Of which sound of the mix, counted from 1.
+    option.player.fade = How long it fades out: 10s, 2m.
+    option.player.quit = End the player as well.
+    option.player.follow = Go on showing every change.
+    option.player.background = As “play” starts it: it ends by itself after ten minutes of silence.
+    option.player.fresh = Do not go on with what played last.
     option.player.for = How long: 30s, 5m, 1h30m.
     option.player.to = The file to write.
     option.player.timer = Minutes until silence, 10 to 240; the last ten fade out.
@@ -25,6 +47,8 @@ extension PlayerCommandTexts {
     option.player.cap = Keep the level below the safe-volume cap.
 
     # The words that stand for what a person puts in their place.
+    word.timer = TIMER
+    word.volume = VOLUME
     word.source = SOURCE
     word.length = LENGTH
     word.minutes = MINUTES
@@ -36,8 +60,8 @@ extension PlayerCommandTexts {
     done.rendered = {0}: {1,number,#,##0.0##} s written.
 
     # Remarks and failures.
-    sound.cut-short = “{0}” is damaged: only its beginning could be read, and that is what plays.
-    notice.unknown-setting = {0}: there is no setting “{1}”; it is ignored.
-    notice.unknown-error = Something went wrong that the program has no words for: {0}
+    host.ready = The player is ready. Ctrl-C ends it.
+    host.taken = A player is running already; it goes on.
+    host.no-door = The player cannot be reached by others: {0}. Check XDG_RUNTIME_DIR, or your home folder.
     """#
 }

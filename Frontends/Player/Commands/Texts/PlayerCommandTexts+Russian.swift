@@ -4,6 +4,18 @@ extension PlayerCommandTexts {
     command.player = Звуки для сна: без конца и с таймером, который плавно их убавляет.
     command.player.list = Показать звуки, которые есть в программе.
     command.player.play = Играть звуки, пока не кончится таймер, или без конца.
+    command.player.play.discussion = Проигрыватель работает сам: команда завершается сразу, а другие (pause, timer,
+      status …) им управляют. Файл пишет сама команда, так быстро, как получается, если нет --real-time.
+    command.player.pause = Замолчать на том же месте; таймер стоит.
+    command.player.resume = Продолжить то, что на паузе, или то, что играло последним.
+    command.player.stop = Плавно убавить и остановить.
+    command.player.timer = Поставить таймер (60), отложить (+15) или снять (off).
+    command.player.volume = Показать или задать громкость.
+    command.player.next = Перейти к следующему набору или звуку.
+    command.player.previous = Вернуться к предыдущему набору или звуку.
+    command.player.host = Быть проигрывателем, пока не велят закончить.
+    command.player.host.discussion = «play» запускает проигрыватель сам. Под присмотром (systemd --user) проигрыватель
+      после перезапуска продолжает то, что играл, а будильники звонят каждое утро.
     command.player.mix = Играть несколько звуков, каждый со своей громкостью (rain:70 wind:30).
     command.player.status = Показать, что играет.
     command.player.outputs = Показать, куда можно выводить звук.
@@ -14,6 +26,15 @@ extension PlayerCommandTexts {
     # Что они принимают.
     argument.player.source = Что играть: звук (rain), звук с громкостью (rain:70), адрес
       (synth:rain?seed=1) или путь к звуковому файлу.
+    argument.player.timer = Минуты от 10 до 240 (60), сколько прибавить (+15) или «off».
+    argument.player.volume = Громкость от 0 до 100; без неё громкость показывается.
+    option.player.volume.kept = Громкость от 0 до 100; останется и на следующий раз.
+    option.player.sound = Какого звука смеси, считая с 1.
+    option.player.fade = Сколько затихать: 10s, 2m.
+    option.player.quit = Завершить и сам проигрыватель.
+    option.player.follow = Показывать и все изменения дальше.
+    option.player.background = Как его запускает «play»: после десяти минут тишины он завершается сам.
+    option.player.fresh = Не продолжать то, что играло последним.
     option.player.for = Сколько: 30s, 5m, 1h30m.
     option.player.to = Файл, который записать.
     option.player.timer = Минуты до тишины, от 10 до 240; последние десять звук затихает.
@@ -25,6 +46,8 @@ extension PlayerCommandTexts {
     option.player.cap = Держать уровень ниже предела безопасной громкости.
 
     # Слова вместо того, что пишет человек.
+    word.timer = ТАЙМЕР
+    word.volume = ГРОМКОСТЬ
     word.source = ЗВУК
     word.length = ДЛИНА
     word.minutes = МИНУТЫ
@@ -36,8 +59,8 @@ extension PlayerCommandTexts {
     done.rendered = {0}: записано {1,number,#,##0.0##} с.
 
     # Замечания и сбои.
-    sound.cut-short = Файл «{0}» повреждён: удалось прочесть только начало, оно и играет.
-    notice.unknown-setting = {0}: настройки «{1}» нет, она пропущена.
-    notice.unknown-error = Что-то пошло не так, и слов для этого у программы нет: {0}
+    host.ready = Проигрыватель готов. Ctrl-C завершает его.
+    host.taken = Проигрыватель уже запущен и продолжает работу.
+    host.no-door = До проигрывателя не достучаться: {0}. Проверьте XDG_RUNTIME_DIR или домашнюю папку.
     """#
 }

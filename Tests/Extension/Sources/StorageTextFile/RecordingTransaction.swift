@@ -3,11 +3,11 @@ import HearthPorts
 
 /// Hands everything on and takes note of the records that are written.
 final class RecordingTransaction {
-  private let base: any WriteTransaction
+  private let base: any SyncTransaction
   private var tables: [Int: Table] = [:]
   private var written = ChangeList()
 
-  init(_ base: any WriteTransaction) {
+  init(_ base: any SyncTransaction) {
     self.base = base
   }
 
@@ -84,4 +84,35 @@ extension RecordingTransaction: WriteTransaction {
     try base.store(row, kind: kind, id)
     written.add(kind, id)
   }
+}
+
+/// What sync asks is what the memory store knows; only the marks that it leaves on rows are written
+/// down with them.
+extension RecordingTransaction: SyncTransaction {
+  func device() throws(StoreError) -> UInt64 { try base.device() }
+
+  func syncedTables() throws(StoreError) -> [Table] { try base.syncedTables() }
+
+  func rows(
+    of table: Table,
+    waiting isWaiting: Bool,
+    after id: RecordID?,
+    limit: Int
+  ) throws(StoreError) -> [SyncRow] {
+    try base.rows(of: table, waiting: isWaiting, after: id, limit: limit)
+  }
+
+  func strangers(
+    waiting isWaiting: Bool,
+    after row: SyncRow?,
+    limit: Int
+  ) throws(StoreError) -> [SyncRow] {
+    try base.strangers(waiting: isWaiting, after: row, limit: limit)
+  }
+
+  func baseStamps(kind: Int, _ id: RecordID) throws(StoreError) -> Stamps? {
+    try base.baseStamps(kind: kind, id)
+  }
+
+  func emptyDerived(of kinds: Set<Int>) throws(StoreError) { try base.emptyDerived(of: kinds) }
 }

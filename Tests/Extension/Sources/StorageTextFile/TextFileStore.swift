@@ -34,7 +34,13 @@ final class TextFileStore: Store {
   func write<T: Sendable>(
     _ body: @escaping @Sendable (any WriteTransaction) throws -> T
   ) async throws -> T {
-    try await memory.write { [log] transaction in
+    try await sync { transaction in try body(transaction) }
+  }
+
+  func sync<T: Sendable>(
+    _ body: @escaping @Sendable (any SyncTransaction) throws -> T
+  ) async throws -> T {
+    try await memory.sync { [log] transaction in
       let recording = RecordingTransaction(transaction)
       let result = try body(recording)
       let rows = try recording.rows()

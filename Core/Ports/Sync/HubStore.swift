@@ -1,0 +1,98 @@
+public import HearthModel
+
+/// Where a hub keeps what it cannot read: memory, an SQLite file, a server.
+public protocol HubStore: Sendable {
+  /// Runs a body whose changes are committed when it returns and discarded when it throws.
+  ///
+  /// Bodies on one space run one after the other.
+  ///
+  /// - Throws: what the body throws, untouched; `StoreError` where the backend fails.
+  func transact<T: Sendable>(
+    _ space: RecordID,
+    _ body: @escaping @Sendable (any HubTransaction) throws -> T
+  ) async throws -> T
+
+  /// Ends all use in good order.
+  func close() async
+}
+
+/// One space of a hub inside a transaction.
+public protocol HubTransaction {
+  /// The space's own row.
+  func space() throws(StoreError) -> HubSpace?
+  /// Writes the space's own row.
+  func put(_ space: HubSpace) throws(StoreError)
+
+  /// The head of a record.
+  func head(_ record: RecordID) throws(StoreError) -> SealedHead?
+  /// Heads above a sequence, in its order.
+  func heads(after sequence: Int64, limit: Int) throws(StoreError) -> [SealedHead]
+  /// Writes a head, at a moment.
+  func put(_ head: SealedHead, at now: Instant) throws(StoreError)
+
+  /// The replaced versions of a record and its head, the oldest first.
+  func versions(_ record: RecordID) throws(StoreError) -> [SealedVersion]
+  /// Keeps a head that is about to be replaced.
+  func keep(_ head: SealedHead, replacedAt now: Instant) throws(StoreError)
+  /// Forgets what was replaced before a moment, and of a record all but the newest `count`.
+  func forget(_ record: RecordID, before moment: Instant, keeping count: Int) throws(StoreError)
+
+  /// The devices.
+  func devices() throws(StoreError) -> [HubDevice]
+  /// Writes a device.
+  func put(_ device: HubDevice) throws(StoreError)
+
+  /// The sealed keys from a key epoch on.
+  func keys(from epoch: UInt32) throws(StoreError) -> [SealedKey]
+  /// Adds a sealed key, unless it is there.
+  func add(_ key: SealedKey) throws(StoreError)
+}
+
+/// What a hub knows of a space as a whole.
+public struct HubSpace: Sendable, Equatable {
+  /// Drawn anew when the data are restored.
+  public var epoch: UInt64
+  /// The sequence of the last version.
+  public var sequence: Int64
+  /// The sum over all heads.
+  public var digest: UInt128
+  /// The bytes of all envelopes.
+  public var bytes: Int64
+  /// The newest key epoch.
+  public var keyEpoch: UInt32
+
+  /// A space; by default an empty one.
+  public init(
+    epoch: UInt64,
+    sequence: Int64 = 0,
+    digest: UInt128 = 0,
+    bytes: Int64 = 0,
+    keyEpoch: UInt32 = 0
+  ) {
+    self.epoch = epoch
+    self.sequence = sequence
+    self.digest = digest
+    self.bytes = bytes
+    self.keyEpoch = keyEpoch
+  }
+}
+
+/// A device as a hub knows it.
+public struct HubDevice: Sendable, Equatable {
+  /// The identifier of its record.
+  public let id: RecordID
+  /// The hash of its token.
+  public var tokenHash: [UInt8]
+  /// When it was last there.
+  public var lastSeen: Instant?
+  /// Whether it is refused.
+  public var isRevoked: Bool
+
+  /// A device.
+  public init(id: RecordID, tokenHash: [UInt8], lastSeen: Instant?, isRevoked: Bool = false) {
+    self.id = id
+    self.tokenHash = tokenHash
+    self.lastSeen = lastSeen
+    self.isRevoked = isRevoked
+  }
+}

@@ -1,0 +1,114 @@
+public import HearthModel
+
+/// Why a transport could not do what it was asked.
+public enum TransportError: Error, Sendable, Equatable {
+  /// The address makes no sense to the transport.
+  case badAddress(String)
+  /// The folder of the address is not there.
+  case missingFolder(path: String)
+  /// The account may not read or write there.
+  case notPermitted(path: String)
+  /// Nobody answers at the address.
+  case unreachable(address: String, detail: String)
+  /// The other side does not know this device any more, or never did.
+  case notAdmitted
+  /// There is no such space there.
+  case noSpace
+  /// The other side takes no more.
+  case full
+  /// The other side asks for patience.
+  case busy
+  /// What came back makes no sense.
+  case malformed(detail: String)
+  /// The transport cannot do this at all.
+  case unsupported
+}
+
+/// How the envelopes of a space travel between its devices: a hub, a shared folder, memory.
+///
+/// Nothing that passes here can be read or changed unseen by the transport. Every call may be repeated:
+/// what has been done already is done again to the same end. An answer that comes late or twice does no
+/// harm to the caller.
+public protocol SyncTransport: Sendable {
+  /// Begins a space with its first device.
+  ///
+  /// - Throws: `TransportError`; a space that is there already stays as it is.
+  func create(_ registration: SpaceRegistration) async throws(TransportError)
+
+  /// The space that the device belongs to, for those who know only themselves.
+  func space() async throws(TransportError) -> RecordID
+
+  /// Heads after a cursor.
+  func pull(_ request: PullRequest) async throws(TransportError) -> PullPage
+
+  /// Takes records in one transaction.
+  func push(_ request: PushRequest) async throws(TransportError) -> PushAnswer
+
+  /// The sealed keys of key epochs from `epoch` on.
+  func keys(from epoch: UInt32) async throws(TransportError) -> [SealedKey]
+
+  /// Adds sealed keys; one that is there already stays as it is.
+  func publish(_ keys: [SealedKey]) async throws(TransportError)
+
+  /// The versions of a record that are still kept, the oldest first.
+  func history(of record: RecordID) async throws(TransportError) -> [SealedVersion]
+
+  /// The devices that were seen.
+  func devices() async throws(TransportError) -> [DeviceSighting]
+
+  /// Admits a device by the hash of its token.
+  func admit(_ device: RecordID, tokenHash: [UInt8]) async throws(TransportError)
+
+  /// Refuses a device from now on.
+  func revoke(_ device: RecordID) async throws(TransportError)
+}
+
+/// What a space begins with.
+public struct SpaceRegistration: Sendable, Equatable {
+  /// The first device.
+  public let device: RecordID
+  /// The hash of its token.
+  public let tokenHash: [UInt8]
+  /// A code that the hub may ask for.
+  public let code: String?
+
+  /// A registration.
+  public init(device: RecordID, tokenHash: [UInt8], code: String? = nil) {
+    self.device = device
+    self.tokenHash = tokenHash
+    self.code = code
+  }
+}
+
+/// All that a transport plugin needs.
+public struct TransportSetup: Sendable {
+  /// What follows the scheme and its colon.
+  public let address: String
+  /// The space; nil where it is to be found by what lies there.
+  public let space: RecordID?
+  /// The device that asks.
+  public let device: RecordID
+  /// What proves that it may; empty where nothing has to.
+  public let token: [UInt8]
+  /// The clock.
+  public let now: @Sendable () -> Instant
+  /// 64 random bits.
+  public let random: @Sendable () -> UInt64
+
+  /// A request for a transport.
+  public init(
+    address: String,
+    space: RecordID?,
+    device: RecordID,
+    token: [UInt8] = [],
+    now: @escaping @Sendable () -> Instant,
+    random: @escaping @Sendable () -> UInt64
+  ) {
+    self.address = address
+    self.space = space
+    self.device = device
+    self.token = token
+    self.now = now
+    self.random = random
+  }
+}

@@ -1,0 +1,91 @@
+import HearthHousehold
+import HearthModel
+import HearthSupport
+import SyncClient
+
+extension SyncCommand {
+  /// `sync now`.
+  static var now: Command<Context> {
+    Command("now", summary: "command.sync.now", parameters: [SyncOptions.yes]) { values, session in
+      let report = try await session.telling { household in
+        do {
+          return try await household.exchange(allowsDeletions: values[SyncOptions.yes])
+        } catch SyncError.massDeletion(_, let count) where session.canAsk {
+          let question = session.messages("question.sync.mass-deletion", count)
+          guard session.isYes(to: question, "confirm.sync") else {
+            throw Failure(session.messages("refused.not-synced"))
+          }
+          return try await household.exchange(allowsDeletions: true)
+        }
+      }
+      session.remark(on: report)
+      try session.print(report.json, or: [session.sentence(report)])
+    }
+  }
+
+  /// `sync status`, which asks nobody outside.
+  static var status: Command<Context> {
+    Command("status", summary: "command.sync.status") { _, session in
+      let status = try await session.telling { try await $0.status() }
+      let zones = try await session.read { try session.zones(in: $0) }
+      let error = status.trouble.map { $0.sentence(session.messages) }
+      let json: JSON = [
+        "state": .string(status.state.rawValue),
+        "lastSyncAt": JSON(status.lastSync.map { zones.iso($0) }),
+        "waiting": .integer(Int64(status.waiting)),
+        "devices": .integer(Int64(status.devices)),
+        "error": JSON(error),
+      ]
+      try session.print(json, or: session.lines(status) + (error.map { [$0] } ?? []))
+    }
+  }
+}
+
+extension SyncReport {
+  fileprivate var json: JSON {
+    [
+      "pulled": .integer(Int64(pulled)),
+      "pushed": .integer(Int64(pushed)),
+      "merged": .integer(Int64(merged)),
+      "conflicts": .integer(Int64(conflicts)),
+      "waiting": .integer(Int64(waiting)),
+      "cursor": .integer(cursor),
+    ]
+  }
+}
+
+extension HouseholdContext {
+  fileprivate func sentence(_ report: SyncReport) -> String {
+    messages("sync.done", report.pulled, report.pushed, report.waiting)
+  }
+
+  fileprivate func remark(on report: SyncReport) {
+    if report.unreadable > 0 {
+      console.diagnostics.remark(messages("sync.remark.unreadable", report.unreadable))
+    }
+    if report.refused > 0 {
+      console.diagnostics.remark(messages("sync.remark.refused", report.refused))
+    }
+    if report.conflicts > 0 {
+      console.diagnostics.remark(messages("sync.remark.conflicts", report.conflicts))
+    }
+    if report.isReconciled { console.diagnostics.remark(messages("sync.remark.reconciled")) }
+  }
+
+  fileprivate func lines(_ status: SyncStatus) -> [String] {
+    guard status.state != .off else { return [messages("sync.status.off")] }
+    let last =
+      status.lastSync.map { messages("sync.status.last", passed(since: $0)) }
+      ?? messages("sync.status.never")
+    return [last, messages("sync.status.waiting", status.waiting, status.devices)]
+  }
+
+  /// "20 s" or "5 min"; an instant of a clock that is ahead of this one is now.
+  private func passed(since instant: Instant) -> String {
+    let passed = max(.zero, now - instant)
+    guard passed >= .seconds(60) else {
+      return messages("sync.status.seconds", Int(passed.components.seconds))
+    }
+    return messages.durationText(passed, .words)
+  }
+}

@@ -1,0 +1,140 @@
+import HearthHousehold
+import HearthModel
+import HearthPlugins
+import HearthPorts
+import HearthSupport
+import SyncClient
+
+extension SyncCommand {
+  /// `sync new`.
+  static var new: Command<Context> {
+    Command(
+      "new",
+      summary: "command.sync.new",
+      discussion: "command.sync.new.discussion",
+      parameters: [SyncOptions.transport, SyncOptions.name]
+    ) { values, session in
+      let place = try session.place(values[SyncOptions.transport])
+      let name = values[SyncOptions.name] ?? session.machineName
+      let beginning = try await session.telling { try await $0.create(at: place, name: name) }
+      try session.print(
+        [
+          "space": .string(beginning.space.description),
+          "device": .string(beginning.device.description),
+          "recoveryWords": .string(beginning.recoveryWords),
+        ],
+        or: [
+          session.messages("sync.done.new"), beginning.recoveryWords,
+          session.messages("sync.done.words"),
+        ]
+      )
+    }
+  }
+
+  /// `sync invite`.
+  static var invite: Command<Context> {
+    let detach = Flag("detach", summary: "option.sync.detach")
+    return Command(
+      "invite",
+      summary: "command.sync.invite",
+      discussion: "command.sync.invite.discussion",
+      parameters: [SyncOptions.yes, detach]
+    ) { _, session in
+      let invitation = try await session.telling { try await $0.openInvitation() }
+      let zones = try await session.read { try session.zones(in: $0) }
+      let expires = zones.local(invitation.expires).time
+      try session.print(
+        [
+          "code": .string(invitation.code), "expiresAt": .string(zones.iso(invitation.expires)),
+        ],
+        or: [
+          session.messages("sync.done.invite", session.messages.timeText(expires, .hours24)),
+          invitation.code,
+        ]
+      )
+      try session.console.output.flush()
+    }
+  }
+
+  /// `sync join CODE`.
+  static var join: Command<Context> {
+    let code = Argument("word.code", .text, summary: "argument.sync.code")
+    return Command(
+      "join",
+      summary: "command.sync.join",
+      discussion: "command.sync.join.discussion",
+      parameters: [code, SyncOptions.transport, SyncOptions.name, SyncOptions.yes]
+    ) { values, session in
+      let place = try values[SyncOptions.transport].map { try session.place($0) }
+      let name = values[SyncOptions.name] ?? session.machineName
+      let joined = try await session.telling { household in
+        try await household.join(values[code], at: place, name: name)
+      }
+      try await session.settle(joined)
+    }
+  }
+
+  /// `sync recover`.
+  static var recover: Command<Context> {
+    let words = Option("words", .text, summary: "option.sync.words")
+    return Command(
+      "recover",
+      summary: "command.sync.recover",
+      parameters: [SyncOptions.transport, words, SyncOptions.name]
+    ) { values, session in
+      guard let text = values[words] else {
+        throw UsageError.missingParameter("--words")
+      }
+      let place = try session.place(values[SyncOptions.transport])
+      let name = values[SyncOptions.name] ?? session.machineName
+      let joined = try await session.telling { household in
+        try await household.recover(text, at: place, name: name)
+      }
+      try await session.settle(joined)
+    }
+  }
+
+  /// `sync recovery`.
+  static var recovery: Command<Context> {
+    Command("recovery", summary: "command.sync.recovery") { _, session in
+      let words = try await session.telling { try await $0.renewRecovery() }
+      try session.print(
+        ["recoveryWords": .string(words)],
+        or: [words, session.messages("sync.done.words")]
+      )
+    }
+  }
+
+  /// `sync leave`.
+  static var leave: Command<Context> {
+    Command("leave", summary: "command.sync.leave") { _, session in
+      try await session.telling { try await $0.leave() }
+      try session.print(["left": true], or: [session.messages("sync.done.left")])
+    }
+  }
+}
+
+extension HouseholdContext {
+  /// The URL of `--transport`, to be kept.
+  fileprivate func place(_ url: String?) throws -> String {
+    guard let url else { throw UsageError.missingParameter("--transport") }
+    guard let parts = household.sync else { throw Failure(messages("sync.refused.no-transports")) }
+    _ = try parts.transports.plugin(named: TransportAddress(url).scheme)
+    return TransportAddress.lasting(url, home: household.home)
+  }
+
+  /// Exchanges for the first time and tells of the new device: it is in, even where that fails.
+  fileprivate func settle(_ joined: (space: RecordID, device: RecordID)) async throws {
+    do {
+      _ = try await telling { try await $0.exchange() }
+    } catch let failure as Failure {
+      console.diagnostics.remark(failure.sentence)
+    }
+    try print(
+      [
+        "space": .string(joined.space.description), "device": .string(joined.device.description),
+      ],
+      or: [messages("sync.done.joined")]
+    )
+  }
+}

@@ -1,0 +1,14 @@
+/// `sync`: the household's records on all its devices.
+public enum SyncCommand<Context: HouseholdContext> {
+  /// The commands, the same in every program: each moves the records of all.
+  public static var command: Command<Context> {
+    Command(
+      "sync",
+      summary: "command.sync",
+      subcommands: [
+        now, status, new, invite, join, recover, devices, revoke, recovery, leave, history, restore,
+        conflicts,
+      ]
+    )
+  }
+}

@@ -1,0 +1,19 @@
+public import HearthPlugins
+public import HearthPorts
+
+/// What an executable that syncs carries for it.
+public struct SyncParts: Sendable {
+  /// The ways to other devices.
+  public let transports: TransportRegistry
+  /// Opens the cryptography when the first command needs it.
+  public let cipher: @Sendable () throws -> any SyncCipher
+
+  /// The parts of an executable.
+  public init(
+    transports: TransportRegistry,
+    cipher: @escaping @Sendable () throws -> any SyncCipher
+  ) {
+    self.transports = transports
+    self.cipher = cipher
+  }
+}

@@ -1,0 +1,131 @@
+import DiaryCore
+import HTTPKit
+import HearthContainer
+import HearthHousehold
+import HearthModel
+import HearthPorts
+import HearthSupport
+import HouseholdWeb
+
+/// The moment, days, statistics, age and forecast for programs, and the way back.
+enum SceneAPI {
+  static var routes: [DiaryRoute] { [now, day, statistics, age, next, figures, undo, redo] }
+
+  private static let now = DiaryAPI.get(
+    "readNow",
+    "/api/children/{child}/now",
+    "How the child is at this moment.",
+    [DiaryInput.child],
+    schema: ["type": "object", "required": ["state", "since"]]
+  ) { input, context in
+    let id = try input.required(DiaryInput.child)
+    return try await context.read { transaction in
+      let diary = try context.open(id, in: transaction)
+      let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
+      return try reader.now(of: diary.child).json(in: context.messages)
+    }
+  }
+
+  private static let day = DiaryAPI.get(
+    "readDay",
+    "/api/children/{child}/days/{day}",
+    "A day with its sections, actions and figures.",
+    [DiaryInput.child, DiaryInput.day],
+    schema: ["type": "object", "required": ["day", "sections", "actions", "statistics"]]
+  ) { input, context in
+    let (id, day) = (try input.required(DiaryInput.child), try input.required(DiaryInput.day))
+    return try await context.read { transaction in
+      let diary = try context.open(id, in: transaction)
+      let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
+      return try reader.day(day, of: diary.child).json
+    }
+  }
+
+  private static let statistics = DiaryAPI.get(
+    "readStatistics",
+    "/api/children/{child}/statistics",
+    "The figures of a range of days, and their averages; the last two weeks where none is named.",
+    [DiaryInput.child, DiaryInput.from, DiaryInput.to],
+    schema: ["type": "object", "required": ["days", "averages"]]
+  ) { input, context in
+    let id = try input.required(DiaryInput.child)
+    let (from, to) = (try input(DiaryInput.from), try input(DiaryInput.to))
+    return try await context.read { transaction in
+      let diary = try context.open(id, in: transaction)
+      let days = try StatisticsRange.days(from, to, diary)
+      let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
+      return try reader.range(days, of: diary.child).json
+    }
+  }
+
+  private static let on = Parameter("on", in: .query, .day, "On which day; today else.")
+
+  private static let age = DiaryAPI.get(
+    "readAge",
+    "/api/children/{child}/age",
+    "How old the child is.",
+    [DiaryInput.child, on],
+    schema: ["type": "object", "required": ["days"]]
+  ) { input, context in
+    let diary = try await context.open(try input.required(DiaryInput.child))
+    return Age(of: diary.child, on: try input(on) ?? diary.today).json(in: context.messages)
+  }
+
+  private static let next = DiaryAPI.get(
+    "readNext",
+    "/api/children/{child}/next",
+    "When the next sleep is due.",
+    [DiaryInput.child]
+  ) { input, context in
+    let id = try input.required(DiaryInput.child)
+    return try await context.read { transaction in
+      let diary = try context.open(id, in: transaction)
+      let now = try DayReader(transaction, zones: diary.zones, now: diary.now).now(of: diary.child)
+      return now.json(in: context.messages)["next"] ?? .null
+    }
+  }
+
+  private static let figures = DiaryAPI.get(
+    "listFigures",
+    "/api/figures",
+    "All figures with their definitions.",
+    [],
+    schema: DiaryAPI.listSchema
+  ) { _, context in
+    let items = FigureCatalogue.all.map { FigureViewModel($0, in: context.messages).json }
+    return APIPage.json(items, next: nil)
+  }
+
+  private static let undo = history("undoAction", "/api/undo", "Takes the latest action back.") {
+    try await $0.undo()
+  }
+
+  private static let redo = history("redoAction", "/api/redo", "Does again what was undone last.") {
+    try await $0.redo()
+  }
+
+  private static func history(
+    _ name: String,
+    _ path: PathPattern,
+    _ summary: String,
+    _ work: @escaping @Sendable (Journal) async throws -> JournalAction
+  ) -> DiaryRoute {
+    DiaryAPI.act(
+      name,
+      .post,
+      path,
+      summary,
+      [],
+      schema: ["type": "object", "required": ["action", "at", "records"]]
+    ) { _, context in
+      let action = try await work(.diary(context.dependencies))
+      let zones = try await context.read { try context.zones(in: $0) }
+      let writer = JournalWriter(messages: context.messages, zones: zones, now: context.now)
+      return [
+        "action": .string(writer.text(action.label)),
+        "at": .string(zones.iso(action.instant)),
+        "records": .array(action.records.map { .string($0.description) }),
+      ]
+    }
+  }
+}

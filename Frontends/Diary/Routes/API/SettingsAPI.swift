@@ -1,0 +1,44 @@
+import DiaryCore
+import HTTPKit
+import HearthContainer
+import HearthHousehold
+import HearthModel
+import HearthPorts
+import HearthSupport
+import HouseholdWeb
+
+/// What the household decides, for programs.
+enum SettingsAPI {
+  static var routes: [DiaryRoute] { [read, change] }
+
+  private static let read = DiaryAPI.get(
+    "readSettings",
+    "/api/settings",
+    "What the household decides about its diary.",
+    []
+  ) { _, context in
+    try await context.read { try DiarySettingsBook.settings(in: $0).json }
+  }
+
+  private static let change = DiaryAPI.act(
+    "editSettings",
+    .patch,
+    "/api/settings",
+    "Changes what the body names.",
+    access: .owner,
+    [SettingsPages.hidden, SettingsPages.gap],
+    schema: ["type": "object"]
+  ) { input, context in
+    let stored = try await context.read { try DiarySettingsBook.settings(in: $0).json }
+    try DiaryAPI.check(input, stored, context)
+    if input.names(SettingsPages.hidden) {
+      try await SettingsActions(context).hide(try input.all(SettingsPages.hidden))
+    }
+    if let gap = try input(SettingsPages.gap) {
+      _ = try await DiarySettingsBook(context.dependencies).set(
+        feedingGap: FeedingGap(rawValue: gap)
+      )
+    }
+    return try await context.read { try DiarySettingsBook.settings(in: $0).json }
+  }
+}

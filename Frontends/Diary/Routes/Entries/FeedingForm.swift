@@ -1,0 +1,89 @@
+import DiaryCore
+import HTTPKit
+import HearthContainer
+import HearthHousehold
+import HearthModel
+import HearthPorts
+import HearthSupport
+import HouseholdWeb
+
+extension EntryForms {
+  private static let minutesLeft = Parameter(
+    "minutesLeft",
+    in: .body,
+    .integer(0...600),
+    "Minutes at the left breast."
+  )
+  private static let minutesRight = Parameter(
+    "minutesRight",
+    in: .body,
+    .integer(0...600),
+    "Minutes at the right breast."
+  )
+  private static let methods: [(word: FeedingMethod, key: MessageKey)] = [
+    (.bottle, "method.bottle"), (.left, "method.left"), (.right, "method.right"),
+    (.both, "method.both"), (.parentFed, "method.parent"), (.selfFed, "method.self"),
+  ]
+  private static let contents: [(word: FeedingContent, key: MessageKey)] = [
+    (.breastMilk, "content.milk"), (.formula, "content.formula"), (.mixed, "content.mixed"),
+    (.fortified, "content.fortified"), (.food, "content.food"),
+  ]
+
+  static let feeding = EntryForm<Feeding>(
+    [
+      .required("method", "web.field.method", "How the child was fed.", methods, \.method),
+      .required("content", "web.field.content", "What it was fed.", contents, \.content),
+      .decimal("millilitres", "web.field.millilitres", "ml.", places: 1, .volume, \.amount),
+      .text("foods", "web.field.foods", "What was eaten.", \.foods),
+      .text("reaction", "web.field.reaction", "How the child took it.", \.reaction),
+    ],
+    extra: [minutesLeft, minutesRight],
+    extraHTML: { messages in
+      HTML.div(.class("pair")) {
+        FormParts.line("minutesLeft", messages("web.field.minutes-left"), .number(step: "1"))
+        FormParts.line("minutesRight", messages("web.field.minutes-right"), .number(step: "1"))
+      }
+    },
+    adding: { input, diary, context, answers, form in
+      let times = try form.times(input, diary)
+      var shown = Feeding.blank(RecordID(high: 0, low: 0), of: diary.child.id)
+      try form.fill(&shown, input)
+      let start = times.start ?? diary.now
+      var draft = FeedingDraft(
+        method: shown.method,
+        content: try content(of: shown, input),
+        start: start,
+        end: times.end ?? start
+      )
+      let left = try input(minutesLeft) ?? 0
+      let right = try input(minutesRight) ?? 0
+      if left + right > 0 {
+        try draft.setNursing(
+          .seconds(left * 60),
+          .seconds(right * 60),
+          from: try input(DiaryInput.start) == nil ? nil : start,
+          to: times.end,
+          now: diary.now
+        )
+      }
+      (draft.amount, draft.foods, draft.reaction) = (shown.amount, shown.foods, shown.reaction)
+      (draft.note, draft.author) = (shown.note, context.author)
+      return try await FeedingJournal(context.dependencies).add(
+        draft,
+        for: diary.child.id,
+        confirmed: answers.isConfirmed,
+        woke: answers.woke
+      )
+    }
+  )
+
+  /// What was fed: as it was said, else what goes with the way.
+  private static func content(
+    of feeding: Feeding,
+    _ input: RouteInput
+  ) throws -> FeedingContent {
+    let isSaid = input.texts.contains { $0.name == "content" } || feeding.content != .formula
+    guard !isSaid else { return feeding.content }
+    return FeedingMethod.nursing.contains(feeding.method) ? .breastMilk : feeding.content
+  }
+}

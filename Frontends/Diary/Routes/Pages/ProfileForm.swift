@@ -1,0 +1,92 @@
+import DiaryCore
+import HTTPKit
+import HearthContainer
+import HearthHousehold
+import HearthModel
+import HearthPorts
+import HearthSupport
+import HouseholdWeb
+
+/// The values of a child as a form and as a request has them.
+struct ProfileForm {
+  let child: Child?
+  let messages: Messages
+
+  static let name = Parameter("name", in: .body, .text(1...1000), "The name.", isRequired: true)
+  static let born = Parameter("born", in: .body, .day, "The date of birth.", isRequired: true)
+  static let bornAt = Parameter("bornAt", in: .body, .clock, "The time of birth, 14:30.")
+  static let due = Parameter("due", in: .body, .day, "The date the birth was due.")
+  static let sex = Parameter("sex", in: .body, .choice(["girl", "boy"]), "For growth standards.")
+  static let nightStart = Parameter("nightStart", in: .body, .clock, "When the night begins.")
+  static let nightEnd = Parameter("nightEnd", in: .body, .clock, "When the night ends.")
+  static let isArchived = Parameter("archived", in: .body, .flag, "Whether it is hidden.")
+  static let parameters: [any RouteParameter] = [
+    name, born, bornAt, due, sex, nightStart, nightEnd,
+  ]
+
+  var html: HTML {
+    .several([
+      FormParts.line(
+        "name",
+        messages("web.field.name"),
+        value: child?.name ?? "",
+        isRequired: true
+      ),
+      FormParts.line(
+        "born",
+        messages("web.field.born"),
+        .date,
+        value: child?.born.description ?? "",
+        isRequired: true
+      ),
+      HTML.div(.class("pair")) {
+        FormParts.line(
+          "bornAt",
+          messages("web.field.born-at"),
+          .time,
+          value: child?.bornAt?.description ?? ""
+        )
+        FormParts.line(
+          "due",
+          messages("web.field.due"),
+          .date,
+          value: child?.due?.description ?? ""
+        )
+      },
+      FormParts.choice(
+        "sex",
+        messages("web.field.sex"),
+        [
+          ("", messages("web.unsaid")), ("girl", messages("web.sex.girl")),
+          ("boy", messages("web.sex.boy")),
+        ],
+        chosen: child?.sex?.rawValue ?? ""
+      ),
+      HTML.div(.class("pair")) {
+        let night = child?.night ?? .standard
+        FormParts.line(
+          "nightStart",
+          messages("web.field.night-start"),
+          .time,
+          value: night.start.description
+        )
+        FormParts.line(
+          "nightEnd",
+          messages("web.field.night-end"),
+          .time,
+          value: night.end.description
+        )
+      },
+    ])
+  }
+}
+
+extension ParameterType<WallTime> {
+  /// A time of day, `14:30`.
+  static var clock: ParameterType<WallTime> {
+    ParameterType<WallTime>(
+      .string,
+      schema: [.init("pattern", "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$")]
+    ) { WallTime($0) }
+  }
+}

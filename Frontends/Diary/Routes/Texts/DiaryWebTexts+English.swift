@@ -1,0 +1,92 @@
+extension DiaryWebTexts {
+  static let english: StaticString = #"""
+    # The frame and the places.
+    web.diary = Baby diary
+    web.place.day = Day
+    web.place.children = Children
+    web.place.settings = Settings
+    web.statistics = Statistics
+    web.now = Now
+    web.add = Add
+    web.more = More
+    web.actions = Change
+    web.redo = Redo
+    web.unsaid = not said
+    web.wakefulness = Time awake
+    web.pattern = Sleep by half hours
+
+    # The day.
+    web.day.before = The day before
+    web.day.after = The day after
+    web.day.choose = Another day
+    web.day.date = Date
+    web.day.go = Show
+    web.sleep.start = Fell asleep
+    web.sleep.finish = Woke up
+    web.sleep.new = New sleep: {0}
+    web.sleep.edit = Sleep: {0}
+    web.nursing.left = Start left
+    web.nursing.right = Start right
+    web.nursing.bottle = Start bottle
+    web.nursing.change = Change side
+    web.nursing.pause = Pause
+    web.nursing.resume = Go on
+    web.nursing.stop = Stop feeding
+    web.action.startSleep = Fell asleep
+    web.action.finishSleep = Woke up
+    web.action.continueSleep = Still asleep
+    web.action.insertSleep = Insert a sleep
+    web.action.splitSleep = Insert a waking
+    web.action.joinNext = Join with the next
+    web.action.joinNeighbours = Join the sleeps beside it
+    web.action.switchKind = Night or nap
+    web.action.edit = Edit
+    web.action.delete = Delete
+    web.action.addFeeding = Add a feeding
+    web.action.addPumping = Add a pumping
+    web.action.addNappy = Add a nappy
+    web.action.addOther = Add another entry
+
+    # What was just done.
+    web.done.sleep-started = Sleep begun.
+    web.done.sleep-finished = Sleep ended.
+    web.done.added = Added.
+    web.done.changed = Changed.
+    web.done.deleted = Deleted.
+    web.done.joined = Joined.
+    web.done.continued = The sleep goes on.
+    web.done.feeding-left = Feeding begun, left.
+    web.done.feeding-right = Feeding begun, right.
+    web.done.feeding-bottle = Feeding begun.
+    web.done.feeding-change = Side changed.
+    web.done.feeding-pause = Feeding paused.
+    web.done.feeding-resume = Feeding goes on.
+    web.done.feeding-stop = Feeding ended.
+
+    # Children.
+    web.child.new = New child
+    web.child.profile = Profile
+    web.child.profile-of = Profile of {0}
+    web.child.archive = Hide from everyday lists
+    web.child.unarchive = Show in everyday lists
+    web.photo = Photo
+    web.photo.of = Photo of {0}
+    web.photo.send = Use this photo
+    web.photo.delete = Take the photo away
+    web.photo.not-a-picture = This is no picture that can be read. Take a JPEG, PNG or HEIC.
+    web.photo.too-large = The picture has more than {0} megapixels. Take a smaller one.
+    web.photo.exhausted = The picture takes too long to read. Take a smaller one.
+    web.photo.missing-program = {0} is not installed here, so photos cannot be taken in.
+    web.sex.girl = girl
+    web.sex.boy = boy
+
+    # Settings.
+    web.zone = Time zone from now on
+    web.zone.now = Times are shown by the clock of {0}.
+    web.zone.unknown = There is no time zone {0}. Choose one of the list.
+    web.gap = The gap between feedings counts from
+    web.gap.start = the start of the one before
+    web.gap.end = the end of the one before
+    web.hidden = Not to be shown
+    """#
+}

@@ -1,0 +1,92 @@
+extension DiaryWebTexts {
+  static let russian: StaticString = #"""
+    # The frame and the places.
+    web.diary = Дневник малыша
+    web.place.day = День
+    web.place.children = Дети
+    web.place.settings = Настройки
+    web.statistics = Статистика
+    web.now = Сейчас
+    web.add = Добавить
+    web.more = Ещё
+    web.actions = Изменить
+    web.redo = Повторить
+    web.unsaid = не указано
+    web.wakefulness = Бодрствование
+    web.pattern = Сон по получасам
+
+    # The day.
+    web.day.before = Предыдущий день
+    web.day.after = Следующий день
+    web.day.choose = Другой день
+    web.day.date = Дата
+    web.day.go = Показать
+    web.sleep.start = Уснул
+    web.sleep.finish = Проснулся
+    web.sleep.new = Новый сон: {0}
+    web.sleep.edit = Сон: {0}
+    web.nursing.left = Начать слева
+    web.nursing.right = Начать справа
+    web.nursing.bottle = Начать бутылочку
+    web.nursing.change = Сменить сторону
+    web.nursing.pause = Пауза
+    web.nursing.resume = Продолжить
+    web.nursing.stop = Закончить кормление
+    web.action.startSleep = Уснул
+    web.action.finishSleep = Проснулся
+    web.action.continueSleep = Спит дальше
+    web.action.insertSleep = Вставить сон
+    web.action.splitSleep = Вставить пробуждение
+    web.action.joinNext = Соединить со следующим
+    web.action.joinNeighbours = Соединить соседние сны
+    web.action.switchKind = Ночь или дневной сон
+    web.action.edit = Править
+    web.action.delete = Удалить
+    web.action.addFeeding = Добавить кормление
+    web.action.addPumping = Добавить сцеживание
+    web.action.addNappy = Добавить подгузник
+    web.action.addOther = Добавить другую запись
+
+    # What was just done.
+    web.done.sleep-started = Сон начат.
+    web.done.sleep-finished = Сон закончен.
+    web.done.added = Добавлено.
+    web.done.changed = Изменено.
+    web.done.deleted = Удалено.
+    web.done.joined = Соединено.
+    web.done.continued = Сон продолжается.
+    web.done.feeding-left = Кормление начато, слева.
+    web.done.feeding-right = Кормление начато, справа.
+    web.done.feeding-bottle = Кормление начато.
+    web.done.feeding-change = Сторона изменена.
+    web.done.feeding-pause = Кормление приостановлено.
+    web.done.feeding-resume = Кормление продолжается.
+    web.done.feeding-stop = Кормление закончено.
+
+    # Children.
+    web.child.new = Новый ребёнок
+    web.child.profile = Профиль
+    web.child.profile-of = Профиль: {0}
+    web.child.archive = Убрать из повседневных списков
+    web.child.unarchive = Вернуть в повседневные списки
+    web.photo = Фотография
+    web.photo.of = Фотография: {0}
+    web.photo.send = Взять эту фотографию
+    web.photo.delete = Убрать фотографию
+    web.photo.not-a-picture = Это не картинка, которую можно прочитать. Возьмите JPEG, PNG или HEIC.
+    web.photo.too-large = В картинке больше {0} мегапикселей. Возьмите поменьше.
+    web.photo.exhausted = Картинка читается слишком долго. Возьмите поменьше.
+    web.photo.missing-program = Здесь не установлена программа {0}, поэтому фотографии не принимаются.
+    web.sex.girl = девочка
+    web.sex.boy = мальчик
+
+    # Settings.
+    web.zone = Часовой пояс с этого момента
+    web.zone.now = Время показано по часам {0}.
+    web.zone.unknown = Нет часового пояса {0}. Выберите из списка.
+    web.gap = Промежуток между кормлениями считать от
+    web.gap.start = начала предыдущего
+    web.gap.end = конца предыдущего
+    web.hidden = Не показывать
+    """#
+}

@@ -1,0 +1,181 @@
+public import CommandKit
+public import HTTPKit
+import HearthContainer
+import HearthHousehold
+import HearthModel
+public import HearthPorts
+public import HearthSupport
+
+/// The program that serves an app: one command with its options.
+public struct WebProgram<App: WebApp>: Sendable {
+  /// Starts a server of a service.
+  public typealias Start =
+    @Sendable (any HTTPService, ServerSettings) throws(ServerError) -> any HTTPServer
+
+  private let name: String
+  private let version: String
+  private let app: App
+  private let modules: [SchemaModule]
+  private let catalogues: [MessageCatalogue]
+  private let surroundings: Surroundings
+  private let secrets: @Sendable () -> (any SecretKeeper)?
+  private let start: Start
+
+  /// A program.
+  ///
+  /// - Parameters:
+  ///   - name: of the program.
+  ///   - version: what `--version` prints after the name.
+  ///   - app: what is served.
+  ///   - modules: the tables of the app, with those of accounts.
+  ///   - catalogues: the texts of the app.
+  ///   - surroundings: the plugins, the environment, the clock, randomness; lasting ones.
+  ///   - secrets: makes the keeper of passwords and keys.
+  ///   - start: starts the server.
+  public init(
+    _ name: String,
+    version: String,
+    _ app: App,
+    modules: [SchemaModule],
+    catalogues: [MessageCatalogue],
+    surroundings: Surroundings,
+    secrets: @escaping @Sendable () -> (any SecretKeeper)?,
+    start: @escaping Start
+  ) {
+    self.name = name
+    self.version = version
+    self.app = app
+    self.modules = modules
+    self.catalogues = catalogues
+    self.surroundings = surroundings
+    self.secrets = secrets
+    self.start = start
+  }
+
+  /// Serves until it is told to stop, the program's own name left out.
+  public func run(_ arguments: [String], on console: Console) async -> ExitCode {
+    let program = HouseholdProgram<WebProgramContext<App>>(
+      Command(name, summary: "web.command", parameters: WebOptions.all) { values, context in
+        try await serve(values, context)
+      },
+      globals: SharedOptions.all,
+      version: version,
+      modules: modules,
+      catalogues: [.householdWeb] + catalogues,
+      surroundings: surroundings,
+      life: .long,
+      context: { household, _ in WebProgramContext(household: household) },
+      wording: { error, context in (error as? ServerError)?.failure(context.messages) }
+    )
+    return await program.run(arguments, on: console)
+  }
+
+  private func serve(_ values: Values, _ context: WebProgramContext<App>) async throws {
+    guard let secrets = secrets() else {
+      throw Failure(context.messages("web.refused.no-randomness"), status: .trouble)
+    }
+    let manager = ServiceManager(surroundings.environment)
+    // Also opens the store, so that changes of others can be heard from the first page on.
+    let hasAccounts = try await context.read { try !AccountBook.accounts(in: $0).isEmpty }
+    let house = house(values, context, secrets)
+    let settings = try settings(values, socket: manager.socket, context.messages)
+    let server = try start(WebService(app, in: house), settings)
+    do {
+      try greet(server, settings, house, context, hasAccounts: hasAccounts)
+    } catch {
+      await server.stop()
+      throw error
+    }
+    manager.tell("READY=1")
+    await StopSignal.wait()
+    manager.tell("STOPPING=1")
+    await server.stop()
+  }
+
+  private func house(
+    _ values: Values,
+    _ context: WebProgramContext<App>,
+    _ secrets: any SecretKeeper
+  ) -> WebHouse {
+    let diagnostics = context.console.diagnostics
+    var hosts = values[WebOptions.hosts]
+    if case .address(let host, _) = values[WebOptions.listen] {
+      hosts.append(host.contains(":") ? "[\(host)]" : host)
+    }
+    return WebHouse(
+      context.dependencies,
+      secrets: secrets,
+      rules: OriginRules(hosts: hosts, proxies: values[WebOptions.proxies]),
+      log: AccessLog { diagnostics.remark($0) },
+      catalogues: catalogues,
+      zone: context.zone,
+      language: values[SharedOptions.language].flatMap(Language.init(matching:)),
+      heartbeat: { try await Task.sleep(for: .seconds(25)) }
+    )
+  }
+
+  private func settings(
+    _ values: Values,
+    socket: Int32?,
+    _ messages: Messages
+  ) throws -> ServerSettings {
+    var settings = ServerSettings(socket.map { .socket($0) } ?? values[WebOptions.listen])
+    switch (values[WebOptions.certificate], values[WebOptions.key]) {
+    case (let certificate?, let key?):
+      settings.identity = ServerIdentity(certificate: try text(certificate), key: try text(key))
+    case (nil, nil): break
+    default: throw Failure(messages("web.refused.half-identity"), status: .usage)
+    }
+    return settings
+  }
+
+  private func text(_ path: String) throws(FileError) -> String {
+    String(decoding: try FileReader.bytes(at: path, limit: 1024 * 1024), as: UTF8.self)
+  }
+
+  /// Says where it serves; without an account, the link that makes the first one.
+  private func greet(
+    _ server: any HTTPServer,
+    _ settings: ServerSettings,
+    _ house: WebHouse,
+    _ context: WebProgramContext<App>,
+    hasAccounts: Bool
+  ) throws {
+    let isOwn = ServerSettings.Place.isOwn(server.host)
+    guard hasAccounts || isOwn else {
+      throw Failure(context.messages("web.refused.no-account"), status: .refused)
+    }
+    let host = server.host.contains(":") ? "[\(server.host)]" : server.host
+    let root = "\(settings.identity == nil ? "http" : "https")://\(host):\(server.port)/"
+    try context.console.output.line(context.messages("web.serving", root).printableLine)
+    if !hasAccounts {
+      let link = "\(root)welcome?key=\(house.firstStart.newKey())"
+      try context.console.output.line(context.messages("web.first-start", link).printableLine)
+    }
+    try context.console.output.flush()
+  }
+}
+
+/// What the one command of a serving program works with.
+struct WebProgramContext<App: WebApp>: HouseholdContext {
+  let household: HouseholdSession
+
+  var journal: Journal { App.journal(dependencies) }
+}
+
+extension ServerError {
+  /// Why a server does not start, in words.
+  func failure(_ messages: Messages) -> Failure {
+    switch self {
+    case .badAddress(let address):
+      Failure(messages("web.refused.address", address).printableLine, status: .usage)
+    case .inUse(let host, let port):
+      Failure(messages("web.refused.in-use", host, String(port)), status: .trouble)
+    case .notPermitted(let host, let port):
+      Failure(messages("web.refused.not-permitted", host, String(port)), status: .trouble)
+    case .badIdentity: Failure(messages("web.refused.identity"), status: .trouble)
+    case .system(let code):
+      Failure(messages("web.refused.system", messages.systemReason(code)), status: .trouble)
+    }
+  }
+}

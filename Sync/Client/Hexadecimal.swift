@@ -1,0 +1,30 @@
+/// Bytes as text in local records, which hold no bytes.
+extension [UInt8] {
+  /// Two digits a byte.
+  package var hexadecimal: String {
+    String(unsafeUninitializedCapacity: 2 * count) { buffer in
+      for (index, byte) in enumerated() {
+        buffer[2 * index] = Self.digits[Int(byte >> 4)]
+        buffer[2 * index + 1] = Self.digits[Int(byte & 15)]
+      }
+      return 2 * count
+    }
+  }
+
+  /// Reads `hexadecimal`; nil for any other text.
+  package init?(hexadecimal text: String) {
+    let values = text.utf8.map(Self.value)
+    guard values.count.isMultiple(of: 2), values.allSatisfy({ $0 < 16 }) else { return nil }
+    self = stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8 {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    default: .max
+    }
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+}

@@ -1,0 +1,167 @@
+import HearthModel
+import HearthPorts
+import SyncProtocol
+
+/// Takes what comes from the other side into the store, in one transaction.
+struct Intake {
+  var space: SyncSpace
+  private(set) var report: SyncReport
+  let rows: SyncRowStore
+  private let transaction: any SyncTransaction
+  private let sealer: Sealer
+  private let now: Instant
+  private let random: () -> UInt64
+  /// Kinds that were written.
+  private var touched: Set<Int> = []
+
+  init(
+    _ transaction: any SyncTransaction,
+    _ space: SyncSpace,
+    _ sealer: Sealer,
+    _ report: SyncReport,
+    _ now: Instant,
+    _ random: @escaping () -> UInt64
+  ) throws(StoreError) {
+    self.transaction = transaction
+    self.space = space
+    self.sealer = sealer
+    self.report = report
+    self.now = now
+    self.random = random
+    rows = try SyncRowStore(transaction)
+  }
+
+  /// Takes a head, whatever it holds.
+  mutating func take(_ head: SealedHead, isOrdered: Bool) throws(StoreError) {
+    let base = Base.of(head)
+    guard let record = try? sealer.open(head.envelope, named: head.record) else {
+      return try keepUnreadable(head, base)
+    }
+    let known = try rows.record(kind: record.kind, record.id)?.row.base ?? 0
+    let unreadable = try transaction.fetch(Unreadable.self, head.record)
+    let isKnown = isOrdered ? Base.sequence(known) >= head.sequence : known == base
+    if isKnown, unreadable == nil { return }
+    try merge(record, as: head.record, base: base, head.envelope)
+  }
+
+  /// Merges a record that came under a name with what is here.
+  mutating func merge(
+    _ record: WireRecord,
+    as name: RecordID,
+    base: Int64,
+    _ envelope: [UInt8]
+  ) throws(StoreError) {
+    let local = try rows.record(kind: record.kind, record.id)
+    var merged = local.map { $0.merged(with: record) } ?? record
+    if Mutant.pullOverwrites.isPlanted { merged = record }
+    let (mergedBytes, localBytes) = (merged.bytes, local?.bytes)
+    let isEqual = mergedBytes == record.bytes
+    let isChanged = mergedBytes != localBytes
+    var row = merged.row
+    row.base = base
+    row.dirty = !isEqual
+    if let local, isChanged || !isEqual { try keepLostTexts(local, record) }
+    guard try rows.store(WireRecord(kind: record.kind, id: record.id, row: row)) else {
+      return try keepUnreadable(
+        SealedHead(record: name, sequence: Base.sequence(base), envelope: envelope),
+        base
+      )
+    }
+    if isChanged {
+      report.pulled += 1
+      touched.insert(record.kind)
+    }
+    if isChanged, !isEqual { report.merged += 1 }
+    try settle(name, from: local?.row.base ?? 0, to: base)
+  }
+
+  /// Notes that a record stands on another version now.
+  mutating func settle(_ name: RecordID, from former: Int64, to base: Int64) throws(StoreError) {
+    let unreadable = try transaction.fetch(Unreadable.self, name)
+    space.digest &-= Base.share(name, unreadable?.base ?? former)
+    space.digest &+= Base.share(name, base)
+    if let unreadable { try transaction.delete(unreadable) }
+  }
+
+  /// Writes what has changed beside the records.
+  func finish() throws(StoreError) {
+    try transaction.put(space)
+    if !touched.isEmpty { try transaction.emptyDerived(of: touched) }
+  }
+}
+
+extension Intake {
+  /// Keeps an envelope that cannot be opened; what is here stays as it is.
+  private mutating func keepUnreadable(_ head: SealedHead, _ base: Int64) throws(StoreError) {
+    report.unreadable += 1
+    let kept = try transaction.fetch(Unreadable.self, head.record)
+    // Of a readable record the base is not known by its name alone: the next comparison finds it.
+    space.digest &-= Base.share(head.record, kept?.base ?? 0)
+    space.digest &+= Base.share(head.record, base)
+    try transaction.put(
+      Unreadable(
+        id: head.record,
+        base: base,
+        envelope: head.envelope.hexadecimal,
+        at: kept?.at ?? now
+      )
+    )
+  }
+
+  /// Keeps the losing side of long texts that were changed here and there since both were equal.
+  private mutating func keepLostTexts(
+    _ local: WireRecord,
+    _ remote: WireRecord
+  ) throws(StoreError) {
+    guard let table = rows.table(local.kind), local.row.dirty,
+      let base = try transaction.baseStamps(kind: local.kind, local.id)
+    else { return }
+    for column in table.columns where column.merge == .longText {
+      let (mine, theirs, common) = (
+        local.row.stamps.moment(column.number), remote.row.stamps.moment(column.number),
+        base.moment(column.number)
+      )
+      let (myText, theirText) = (local.text(column.number), remote.text(column.number))
+      guard mine != theirs, mine != common, theirs != common, myText != theirText else { continue }
+      let isMine = WriteMoment.precedes(mine, theirs)
+      guard let lost = isMine ? myText : theirText, !lost.isEmpty else { continue }
+      report.conflicts += 1
+      try transaction.put(
+        LostText(
+          id: RecordID(time: now, random: (random(), random())),
+          kind: local.kind,
+          record: local.id,
+          field: column.number,
+          text: lost,
+          at: now
+        )
+      )
+    }
+  }
+}
+
+/// When a field was written, and by which device.
+private struct WriteMoment: Equatable {
+  let time: UInt64
+  let device: UInt64
+
+  static func precedes(_ left: WriteMoment?, _ right: WriteMoment?) -> Bool {
+    guard let right else { return false }
+    return left.map { ($0.time, $0.device) < (right.time, right.device) } ?? true
+  }
+}
+
+extension Stamps {
+  fileprivate func moment(_ field: Int) -> WriteMoment? {
+    group(ofField: field).map { WriteMoment(time: $0.time, device: $0.device) }
+  }
+}
+
+extension WireRecord {
+  fileprivate func text(_ field: Int) -> String? {
+    guard let bytes = row.unknown.first(where: { $0.number == field })?.bytes,
+      case .text(let text)? = Value(bytes: bytes)
+    else { return nil }
+    return text
+  }
+}

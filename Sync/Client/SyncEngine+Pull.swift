@@ -1,0 +1,55 @@
+import HearthModel
+import HearthPorts
+import SyncProtocol
+
+extension SyncEngine {
+  /// How a page fits to what is here.
+  enum PageVerdict: Sendable {
+    case taken
+    case contradiction
+  }
+
+  /// Stores a page, and with it the cursor.
+  func apply(
+    _ page: PullPage,
+    after cursor: String,
+    _ sealer: Sealer,
+    _ report: inout SyncReport
+  ) async throws -> PageVerdict {
+    let (before, now) = (report, now())
+    let result = try await store.sync { [random] transaction in
+      guard let space = try transaction.syncSpace() else { throw SyncError.notSetUp }
+      // Another session has gone on from elsewhere: its cursor stands, and the page comes again.
+      guard UInt64(bitPattern: space.hubEpoch) == page.epoch, space.cursor == cursor else {
+        return (before, PageVerdict.taken)
+      }
+      var intake = try Intake(transaction, space, sealer, before, now, random)
+      for head in page.heads { try intake.take(head, isOrdered: page.isOrdered) }
+      intake.space.cursor = page.cursor.hexadecimal
+      intake.space.position = page.position
+      try intake.finish()
+      let isEqual = page.digest.map { $0 == intake.space.digest } ?? true
+      return (intake.report, isEqual ? .taken : .contradiction)
+    }
+    report = result.0
+    return result.1
+  }
+
+  /// Opens what could not be opened before: the program may be newer, or a key may have come.
+  func retryUnreadable(_ report: inout SyncReport) async throws {
+    let (before, now) = (report, now())
+    let (_, sealer) = try await state()
+    report = try await store.sync { [random] transaction in
+      let kept = try transaction.fetch(Unreadable.query)
+      guard !kept.isEmpty, let space = try transaction.syncSpace() else { return before }
+      var intake = try Intake(transaction, space, sealer, before, now, random)
+      for unreadable in kept {
+        let envelope = [UInt8](hexadecimal: unreadable.envelope) ?? []
+        guard let record = try? sealer.open(envelope, named: unreadable.id) else { continue }
+        try intake.merge(record, as: unreadable.id, base: unreadable.base, envelope)
+      }
+      try intake.finish()
+      return intake.report
+    }
+  }
+}

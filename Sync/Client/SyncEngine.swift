@@ -1,0 +1,122 @@
+package import HearthModel
+package import HearthPorts
+import SyncProtocol
+
+/// Exchanges a store's records with the other side: pull to the end, merge, push, until both are equal.
+///
+/// Every step is a transaction of the store that leaves it in order: the process may end at any moment.
+/// Two sessions on one store at a time do each other no harm.
+package struct SyncEngine: Sendable {
+  let store: any Store
+  let transport: any SyncTransport
+  let cipher: any SyncCipher
+  let now: @Sendable () -> Instant
+  let random: @Sendable () -> UInt64
+  let settings: SyncSettings
+
+  /// An engine of a device that belongs to a household.
+  package init(
+    store: any Store,
+    transport: any SyncTransport,
+    cipher: any SyncCipher,
+    now: @escaping @Sendable () -> Instant,
+    random: @escaping @Sendable () -> UInt64,
+    settings: SyncSettings = SyncSettings()
+  ) {
+    self.store = store
+    self.transport = transport
+    self.cipher = cipher
+    self.now = now
+    self.random = random
+    self.settings = settings
+  }
+
+  /// One session.
+  ///
+  /// - Parameter allowsDeletions: whether somebody has said that many deletions are meant.
+  /// - Returns: what was done.
+  /// - Throws: `SyncError`, `TransportError`, `StoreError`; what was done until then stands.
+  package func run(allowsDeletions: Bool = false) async throws -> SyncReport {
+    var report = SyncReport()
+    try await retryUnreadable(&report)
+    for _ in 1...settings.rounds {
+      try await pull(&report)
+      guard try await push(&report, allowsDeletions: allowsDeletions) else { break }
+    }
+    let (now, count) = (now(), report)
+    return try await store.sync { transaction in
+      var report = count
+      report.waiting = 0
+      try SyncRowStore(transaction).visitWaiting { _ in
+        report.waiting += 1
+        return true
+      }
+      guard var space = try transaction.syncSpace() else { throw SyncError.notSetUp }
+      report.cursor = space.position
+      space.lastSyncAt = now
+      space.trouble = nil
+      try transaction.put(space)
+      return report
+    }
+  }
+
+  /// What the device knows, and the keys that it has.
+  package func state() async throws -> (space: SyncSpace, sealer: Sealer) {
+    try await store.read { [cipher] transaction in
+      try SyncKeys(transaction, cipher).state
+    }
+  }
+
+  /// Takes everything that is new, to the end.
+  private func pull(_ report: inout SyncReport) async throws {
+    while true {
+      var (space, sealer) = try await state()
+      let cursor = [UInt8](hexadecimal: space.cursor) ?? []
+      let epoch = UInt64(bitPattern: space.hubEpoch)
+      let page = try await transport.pull(
+        PullRequest(cursor: cursor, epoch: epoch, limit: settings.pageHeads)
+      )
+      if page.keyEpoch > sealer.keyEpoch {
+        try await takeKeys(from: sealer.keyEpoch)
+        (space, sealer) = try await state()
+      }
+      guard page.epoch == epoch else {
+        try await begin(epoch: page.epoch, after: epoch, &report)
+        continue
+      }
+      let verdict = try await apply(page, after: space.cursor, sealer, &report)
+      if verdict == .contradiction, !Mutant.epochKept.isPlanted {
+        guard !report.isReconciled else { throw SyncError.contradiction }
+        try await begin(epoch: epoch, after: epoch, &report)
+        continue
+      }
+      if page.isLast { return }
+      guard page.cursor != cursor else { throw SyncError.noProgress }
+    }
+  }
+
+  /// Compares everything anew: no row stands on anything the other side has, until a pull shows it.
+  private func begin(
+    epoch: UInt64,
+    after former: UInt64,
+    _ report: inout SyncReport
+  ) async throws {
+    if former != 0 {
+      guard !report.isReconciled else { throw SyncError.noProgress }
+      report.isReconciled = true
+    }
+    try await store.sync { transaction in
+      guard var space = try transaction.syncSpace() else { throw SyncError.notSetUp }
+      guard UInt64(bitPattern: space.hubEpoch) == former else { return }
+      try SyncRowStore(transaction).forgetBases()
+      for unreadable in try transaction.fetch(Unreadable.query) {
+        try transaction.delete(unreadable)
+      }
+      space.hubEpoch = Int64(bitPattern: epoch)
+      space.cursor = ""
+      space.position = 0
+      space.digest = 0
+      try transaction.put(space)
+    }
+  }
+}

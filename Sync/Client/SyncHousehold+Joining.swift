@@ -1,0 +1,133 @@
+public import HearthModel
+import HearthPorts
+import SyncProtocol
+
+extension SyncHousehold {
+  /// A code that carries the keys itself, for transports that nobody but the family reaches.
+  ///
+  /// - Returns: the code, and until when it may be used.
+  /// - Throws: `SyncError.notSetUp`, `StoreError`.
+  public func openInvitation() async throws -> (code: String, expires: Instant) {
+    let (expires, cipher) = (now() + Self.codeLasts, cipher)
+    let code = try await store.read { transaction in
+      let keys = try SyncKeys(transaction, cipher)
+      let epoch = UInt32(truncatingIfNeeded: keys.space.keyEpoch)
+      return InviteCode(
+        address: keys.space.transport,
+        expires: expires,
+        way: .keys(
+          space: keys.space.space,
+          rootKey: keys.rootKey,
+          keyEpoch: epoch,
+          dataKey: keys.dataKeys[epoch] ?? []
+        )
+      )
+    }
+    return (code.text(cipher), code.expires)
+  }
+
+  /// Comes into a household; what this device holds stays and goes to the others.
+  ///
+  /// - Parameters:
+  ///   - text: the code.
+  ///   - address: where the household meets for this device, if not where the code says.
+  ///   - name: the device's.
+  /// - Returns: the household and this device in it.
+  /// - Throws: `SyncError`, `TransportError`, `StoreError`; nothing is changed then.
+  public func join(
+    _ text: String,
+    at address: String?,
+    name: String
+  ) async throws -> (space: RecordID, device: RecordID) {
+    try await checkUnset()
+    let code = try InviteCode(text, cipher)
+    guard now() < code.expires else { throw SyncError.expiredCode }
+    guard case .keys(let space, let rootKey, let keyEpoch, let dataKey) = code.way else {
+      throw TransportError.unsupported
+    }
+    let identity = DeviceIdentity(cipher, random, name: name)
+    let place = address ?? code.address
+    let transport = try await connect(place, space, identity.device, identity.token)
+    let sealed = try await transport.keys(from: 1)
+    let keys = keys(before: keyEpoch, dataKey, in: space, sealed)
+    try await settle(
+      identity,
+      space: space,
+      at: place,
+      rootKey: rootKey,
+      keys: keys,
+      recovery: nil
+    )
+    return (space, identity.device)
+  }
+
+  /// Comes back into a household by its recovery words.
+  ///
+  /// - Parameters:
+  ///   - words: 24 words.
+  ///   - address: where the household meets.
+  ///   - name: the new device's.
+  /// - Returns: the household and this device in it.
+  /// - Throws: `SyncError`, `TransportError`, `StoreError`; nothing is changed then.
+  public func recover(
+    _ words: String,
+    at address: String,
+    name: String
+  ) async throws -> (space: RecordID, device: RecordID) {
+    try await checkUnset()
+    let recovery = RecoveryKeys(try RecoveryWords(words, cipher), cipher)
+    let space = try await connect(address, nil, recovery.id, recovery.token).space()
+    let finder = try await connect(address, space, recovery.id, recovery.token)
+    let sealed = try await finder.keys(from: 1)
+    let ring = KeyRing(cipher: cipher, space: space, random: random)
+    let wrapped = sealed.lazy.filter { $0.recipient == recovery.id }
+      .compactMap { entry in ring.unwrapped(entry, for: recovery).map { (entry.epoch, $0) } }
+    guard let (first, (rootKey, dataKey)) = wrapped.first else { throw SyncError.badWords }
+    var (epoch, newest) = (first, dataKey)
+    let later = sealed.filter { $0.recipient == recovery.id && $0.epoch > first }
+    for entry in later.sorted(by: { $0.epoch < $1.epoch }) where entry.epoch == epoch + 1 {
+      // Whoever sealed it had the key before; there is nobody yet to ask whether that was revoked.
+      guard
+        let key = try ring.taken(
+          entry,
+          with: recovery.secretKey,
+          under: newest,
+          isTrusted: { _, _ in
+            true
+          }
+        )
+      else { break }
+      (epoch, newest) = (entry.epoch, key)
+    }
+    let identity = DeviceIdentity(cipher, random, name: name)
+    try await finder.admit(identity.device, tokenHash: tokenHash(identity.token))
+    try await settle(
+      identity,
+      space: space,
+      at: address,
+      rootKey: rootKey,
+      keys: keys(before: epoch, newest, in: space, sealed),
+      recovery: recovery
+    )
+    return (space, identity.device)
+  }
+
+  /// The keys of all key epochs up to one: under each lies the one before.
+  private func keys(
+    before newest: UInt32,
+    _ dataKey: [UInt8],
+    in space: RecordID,
+    _ sealed: [SealedKey]
+  ) -> [UInt32: [UInt8]] {
+    let ring = KeyRing(cipher: cipher, space: space, random: random)
+    var keys = [newest: dataKey]
+    var (epoch, key) = (newest, dataKey)
+    while epoch > 1 {
+      let entry = sealed.first { $0.epoch == epoch && $0.recipient == KeyRing.former }
+      guard let entry, let former = ring.formerKey(entry, under: key) else { break }
+      (epoch, key) = (epoch - 1, former)
+      keys[epoch] = key
+    }
+    return keys
+  }
+}

@@ -1,0 +1,104 @@
+public import HearthModel
+import HearthPorts
+import SyncProtocol
+
+/// How the household's exchange stands for this device, without asking anybody.
+public struct SyncStatus: Sendable, Equatable {
+  /// The whole in a word.
+  public enum State: String, Sendable, CaseIterable {
+    /// This device belongs to no household.
+    case off
+    /// Everything was exchanged.
+    case synced
+    /// Something waits to be pushed.
+    case waiting
+    /// The last session did not come to its end.
+    case trouble
+  }
+
+  /// The whole in a word.
+  public let state: State
+  /// When everything was last exchanged.
+  public let lastSync: Instant?
+  /// How many records wait to be pushed.
+  public let waiting: Int
+  /// How many devices the household has.
+  public let devices: Int
+  /// What stood in the way of the last session.
+  public let trouble: SyncTrouble?
+}
+
+/// A long text that lost, with what stands in its place.
+public struct TextConflict: Sendable, Equatable {
+  /// The record.
+  public let record: RecordID
+  /// The name of its table.
+  public let table: String
+  /// The name of the field.
+  public let field: String
+  /// What somebody had written.
+  public let lost: String
+  /// What stands there now.
+  public let kept: String?
+  /// When it lost.
+  public let at: Instant
+}
+
+extension SyncHousehold {
+  /// How things stand.
+  ///
+  /// - Throws: `StoreError`.
+  public func status() async throws -> SyncStatus {
+    guard try await store.read({ try $0.syncSpace() }) != nil else {
+      return SyncStatus(state: .off, lastSync: nil, waiting: 0, devices: 0, trouble: nil)
+    }
+    return try await store.sync { transaction in
+      var waiting = 0
+      try SyncRowStore(transaction).visitWaiting { _ in
+        waiting += 1
+        return true
+      }
+      let space = try transaction.syncSpace()
+      let trouble = space?.trouble.map { SyncTrouble(rawValue: $0) ?? .other }
+      let members = try transaction.fetch(Device.query).filter { $0.revokedAt == nil }
+      let state: SyncStatus.State =
+        trouble != nil ? .trouble : waiting > 0 || space?.lastSyncAt == nil ? .waiting : .synced
+      return SyncStatus(
+        state: state,
+        lastSync: space?.lastSyncAt,
+        waiting: waiting,
+        devices: members.count,
+        trouble: trouble
+      )
+    }
+  }
+
+  /// Long texts that lost against another device's, the latest first.
+  ///
+  /// - Throws: `SyncError.notSetUp`, `StoreError`.
+  public func conflicts() async throws -> [TextConflict] {
+    _ = try await required()
+    return try await store.sync { transaction in
+      let rows = try SyncRowStore(transaction)
+      return try transaction.fetch(LostText.query.ordered(by: \.at, .descending)).map { lost in
+        let table = rows.table(lost.kind)
+        let position = table?.position(ofField: lost.field)
+        let row = try table.flatMap { try transaction.stored($0, lost.record) }
+        return TextConflict(
+          record: lost.record,
+          table: table?.name ?? String(lost.kind),
+          field: position.flatMap { table?.columns[$0].name } ?? String(lost.field),
+          lost: lost.text,
+          kept: position.flatMap { row?.values[$0].text },
+          at: lost.at
+        )
+      }
+    }
+  }
+}
+
+extension Value {
+  fileprivate var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+}

@@ -1,0 +1,32 @@
+/// What a hub takes of one space.
+public struct HubLimits: Sendable, Equatable {
+  /// The most bytes of one envelope.
+  public var envelopeBytes: Int
+  /// The most records of one push.
+  public var pushedRecords: Int
+  /// The most heads of one page.
+  public var pageHeads: Int
+  /// The most bytes of all envelopes.
+  public var spaceBytes: Int64
+  /// For how many milliseconds a replaced version is kept.
+  public var historyMilliseconds: Int64
+  /// How many replaced versions of a record are kept.
+  public var historyCount: Int
+
+  /// Limits; by default those of a household.
+  public init(
+    envelopeBytes: Int = 1 << 20,
+    pushedRecords: Int = 200,
+    pageHeads: Int = 500,
+    spaceBytes: Int64 = 1 << 30,
+    historyMilliseconds: Int64 = 30 * 86_400_000,
+    historyCount: Int = 20
+  ) {
+    self.envelopeBytes = envelopeBytes
+    self.pushedRecords = pushedRecords
+    self.pageHeads = pageHeads
+    self.spaceBytes = spaceBytes
+    self.historyMilliseconds = historyMilliseconds
+    self.historyCount = historyCount
+  }
+}

@@ -1,0 +1,131 @@
+public import HearthModel
+public import HearthPorts
+import Synchronization
+
+/// A hub's rows in memory: for tests, and for a hub whose rows may be gone when it ends.
+public final class MemoryHubStore: HubStore {
+  private let spaces: Mutex<[RecordID: MemoryHubSpace]>
+
+  /// A store without spaces.
+  public init() {
+    spaces = Mutex([:])
+  }
+
+  /// All rows at a moment, to be put back.
+  public struct Snapshot: Sendable {
+    fileprivate let spaces: [RecordID: MemoryHubSpace]
+  }
+
+  /// What the store holds now, and may be given back later.
+  public var snapshot: Snapshot {
+    get { Snapshot(spaces: spaces.withLock { $0 }) }
+    set { spaces.withLock { $0 = newValue.spaces } }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func transact<T: Sendable>(
+    _ space: RecordID,
+    _ body: @escaping @Sendable (any HubTransaction) throws -> T
+  ) async throws -> T {
+    try spaces.withLock { spaces in
+      let transaction = MemoryHubTransaction(spaces[space] ?? MemoryHubSpace())
+      spaces[space] = nil
+      defer { spaces[space] = transaction.committed }
+      let result = try body(transaction)
+      transaction.commit()
+      return result
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func close() async {}
+}
+
+/// The rows of one space, as a value: a copy is a snapshot.
+private struct MemoryHubSpace: Sendable {
+  var space: HubSpace?
+  var heads: [RecordID: SealedHead] = [:]
+  /// The records in the order of their sequence, with gaps where a head was replaced.
+  var order: [(sequence: Int64, record: RecordID)] = []
+  var versions: [RecordID: [(at: Instant, head: SealedHead)]] = [:]
+  var times: [RecordID: Instant] = [:]
+  var devices: [HubDevice] = []
+  var keys: [SealedKey] = []
+}
+
+private final class MemoryHubTransaction: HubTransaction {
+  private(set) var committed: MemoryHubSpace
+  private var rows: MemoryHubSpace
+
+  init(_ rows: MemoryHubSpace) {
+    committed = rows
+    self.rows = rows
+  }
+
+  func commit() { committed = rows }
+
+  func space() throws(StoreError) -> HubSpace? { rows.space }
+
+  func put(_ space: HubSpace) throws(StoreError) { rows.space = space }
+
+  func head(_ record: RecordID) throws(StoreError) -> SealedHead? { rows.heads[record] }
+
+  func heads(after sequence: Int64, limit: Int) throws(StoreError) -> [SealedHead] {
+    let first = rows.order.firstIndex { $0.sequence > sequence } ?? rows.order.endIndex
+    return Array(
+      rows.order[first...].lazy.compactMap { entry in
+        self.rows.heads[entry.record].flatMap { $0.sequence == entry.sequence ? $0 : nil }
+      }.prefix(limit)
+    )
+  }
+
+  func put(_ head: SealedHead, at now: Instant) throws(StoreError) {
+    rows.heads[head.record] = head
+    rows.times[head.record] = now
+    rows.order.append((head.sequence, head.record))
+    if rows.order.count > 2 * rows.heads.count + 16 {
+      let heads = rows.heads
+      rows.order.removeAll { heads[$0.record]?.sequence != $0.sequence }
+    }
+  }
+
+  func versions(_ record: RecordID) throws(StoreError) -> [SealedVersion] {
+    var versions = (rows.versions[record] ?? []).map {
+      SealedVersion(at: $0.at, envelope: $0.head.envelope)
+    }
+    if let head = rows.heads[record] {
+      versions.append(SealedVersion(at: rows.times[record], envelope: head.envelope))
+    }
+    return versions
+  }
+
+  func keep(_ head: SealedHead, replacedAt now: Instant) throws(StoreError) {
+    rows.versions[head.record, default: []].append((rows.times[head.record] ?? now, head))
+  }
+
+  func forget(_ record: RecordID, before moment: Instant, keeping count: Int) throws(StoreError) {
+    rows.versions[record]?.removeAll { $0.at < moment }
+    if let kept = rows.versions[record], kept.count > count {
+      rows.versions[record] = Array(kept.suffix(count))
+    }
+  }
+
+  func devices() throws(StoreError) -> [HubDevice] { rows.devices }
+
+  func put(_ device: HubDevice) throws(StoreError) {
+    if let index = rows.devices.firstIndex(where: { $0.id == device.id }) {
+      rows.devices[index] = device
+    } else {
+      rows.devices.append(device)
+    }
+  }
+
+  func keys(from epoch: UInt32) throws(StoreError) -> [SealedKey] {
+    rows.keys.filter { $0.epoch >= epoch }
+  }
+
+  func add(_ key: SealedKey) throws(StoreError) {
+    let isKnown = rows.keys.contains { $0.epoch == key.epoch && $0.recipient == key.recipient }
+    if !isKnown { rows.keys.append(key) }
+  }
+}

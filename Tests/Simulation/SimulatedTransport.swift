@@ -1,0 +1,172 @@
+import HearthModel
+import HearthPorts
+import SyncHub
+import SyncLoopback
+
+/// One message on its way, held until the history lets it go on.
+final class HeldMessage {
+  enum Stage {
+    /// On its way to the hub.
+    case request
+    /// On its way back, or nothing where the hub has refused.
+    case answer
+  }
+
+  var stage = Stage.request
+  /// Asks the hub; what it has answered is kept.
+  let deliver: (Quirks) async -> Void
+  /// Lets the device go on, with the answer or with an error.
+  let finish: (TransportError?, Quirks) -> Void
+
+  init(
+    deliver: @escaping (Quirks) async -> Void,
+    finish: @escaping (TransportError?, Quirks) -> Void
+  ) {
+    self.deliver = deliver
+    self.finish = finish
+  }
+}
+
+/// What happens to a message beside being delivered.
+struct Quirks {
+  /// The position of a record that the hub would not take.
+  var refused: Int?
+  /// The position of a head whose bytes are changed on the way.
+  var damaged: Int?
+}
+
+/// A way to the hub on which every message waits for the history.
+// Everything runs on the one thread of the history.
+final class SimulatedTransport: SyncTransport, @unchecked Sendable {
+  fileprivate let hub: Hub
+  fileprivate let way: LoopbackTransport
+  /// What is on its way.
+  private(set) var held: HeldMessage?
+
+  init(_ hub: Hub, space: RecordID, device: RecordID, token: [UInt8]) {
+    self.hub = hub
+    way = LoopbackTransport(hub, space: space, device: device, token: token)
+  }
+
+  fileprivate init(_ hub: Hub, _ way: LoopbackTransport) {
+    self.hub = hub
+    self.way = way
+  }
+
+  func clear() { held = nil }
+
+  func pull(_ request: PullRequest) async throws(TransportError) -> PullPage {
+    try await send { [way] _ in
+      try await way.pull(request)
+    } damaging: {
+      $0.damaged($1)
+    }
+  }
+
+  func push(_ request: PushRequest) async throws(TransportError) -> PushAnswer {
+    try await send { [way] quirks in
+      guard let index = quirks.refused, !request.records.isEmpty else {
+        return try await way.push(request)
+      }
+      let place = index % request.records.count
+      var rest = request.records
+      rest.remove(at: place)
+      let answer = try await way.push(
+        PushRequest(
+          epoch: request.epoch,
+          keyEpoch: request.keyEpoch,
+          cursor: [],
+          records: rest
+        )
+      )
+      guard answer.results.count == rest.count else { return answer }
+      var results = answer.results
+      results.insert(.quota, at: place)
+      return PushAnswer(epoch: answer.epoch, keyEpoch: answer.keyEpoch, results: results)
+    } damaging: { answer, _ in
+      answer
+    }
+  }
+
+  /// Holds a message twice: on its way there and on its way back.
+  private func send<Answer: Sendable>(
+    _ ask: @escaping (Quirks) async throws -> Answer,
+    damaging: @escaping (Answer, Int) -> Answer
+  ) async throws(TransportError) -> Answer {
+    let box = Box<Answer>()
+    let result: Result<Answer, TransportError> = await withCheckedContinuation { continuation in
+      held = HeldMessage { quirks in
+        do {
+          box.answer = .success(try await ask(quirks))
+        } catch {
+          box.answer = .failure(error as? TransportError ?? .busy)
+        }
+      } finish: { error, quirks in
+        if let error { return continuation.resume(returning: .failure(error)) }
+        let answer = box.answer ?? .failure(.busy)
+        guard let place = quirks.damaged else { return continuation.resume(returning: answer) }
+        continuation.resume(returning: answer.map { damaging($0, place) })
+      }
+    }
+    return try result.get()
+  }
+
+  private final class Box<Answer> {
+    var answer: Result<Answer, TransportError>?
+  }
+
+  func create(_ registration: SpaceRegistration) async throws(TransportError) {
+    try await way.create(registration)
+  }
+
+  func space() async throws(TransportError) -> RecordID { try await way.space() }
+
+  func keys(from epoch: UInt32) async throws(TransportError) -> [SealedKey] {
+    try await way.keys(from: epoch)
+  }
+
+  func publish(_ keys: [SealedKey]) async throws(TransportError) { try await way.publish(keys) }
+
+  func history(of record: RecordID) async throws(TransportError) -> [SealedVersion] {
+    try await way.history(of: record)
+  }
+
+  func devices() async throws(TransportError) -> [DeviceSighting] { try await way.devices() }
+
+  func admit(_ device: RecordID, tokenHash: [UInt8]) async throws(TransportError) {
+    try await way.admit(device, tokenHash: tokenHash)
+  }
+
+  func revoke(_ device: RecordID) async throws(TransportError) { try await way.revoke(device) }
+}
+
+extension PullPage {
+  /// The page with a changed byte in one envelope.
+  fileprivate func damaged(_ place: Int) -> PullPage {
+    guard !heads.isEmpty else { return self }
+    var heads = heads
+    let index = place % heads.count
+    var envelope = heads[index].envelope
+    envelope[envelope.count - 1] ^= 0x10
+    heads[index] = SealedHead(
+      record: heads[index].record,
+      sequence: heads[index].sequence,
+      envelope: envelope
+    )
+    return PullPage(
+      epoch: epoch,
+      heads: heads,
+      cursor: cursor,
+      position: position,
+      isLast: isLast,
+      isOrdered: isOrdered,
+      digest: digest,
+      keyEpoch: keyEpoch
+    )
+  }
+}
+
+extension SimulatedTransport {
+  /// Another way of the same device, as a copied store has it.
+  func another() -> SimulatedTransport { SimulatedTransport(hub, way) }
+}

@@ -1,0 +1,108 @@
+import HearthModel
+import HearthPorts
+import SyncClient
+import SyncProtocol
+import TestSupport
+import Testing
+
+@Suite("Requests and answers as bytes", .timeLimit(.minutes(20)))
+struct FrameTests {
+  @Test("come back as they were, and no noise makes their readers trap")
+  func frames() throws {
+    var random = SplitMix64(seed: 21)
+    for _ in 0..<400 {
+      let frames = Sample(&random)
+      #expect(try PullRequest(bytes: frames.pull.bytes) == frames.pull)
+      #expect(try PullPage(bytes: frames.page.bytes) == frames.page)
+      #expect(try PushRequest(bytes: frames.push.bytes) == frames.push)
+      #expect(try PushAnswer(bytes: frames.answer.bytes) == frames.answer)
+      #expect(try Frames.keys(Frames.bytes(frames.keys)) == frames.keys)
+      #expect(try Frames.versions(Frames.bytes(frames.versions)) == frames.versions)
+      #expect(try Frames.devices(Frames.bytes(frames.devices)) == frames.devices)
+      for bytes in frames.all {
+        var changed = bytes
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+          changed[Int.random(in: 0..<changed.count, using: &random)] = UInt8(
+            truncatingIfNeeded: random.next()
+          )
+        }
+        for input in [changed, Array(bytes.dropLast()), bytes + [0]] {
+          if let page = try? PullPage(bytes: input) { #expect(page.bytes == input) }
+          if let push = try? PushRequest(bytes: input) { #expect(push.bytes == input) }
+          _ = try? PullRequest(bytes: input)
+          _ = try? PushAnswer(bytes: input)
+          _ = try? Frames.keys(input)
+          _ = try? Frames.versions(input)
+          _ = try? Frames.devices(input)
+        }
+      }
+    }
+  }
+
+  private struct Sample {
+    let pull: PullRequest
+    let page: PullPage
+    let push: PushRequest
+    let answer: PushAnswer
+    let keys: [SealedKey]
+    let versions: [SealedVersion]
+    let devices: [DeviceSighting]
+
+    var all: [[UInt8]] {
+      [
+        pull.bytes, page.bytes, push.bytes, answer.bytes, Frames.bytes(keys),
+        Frames.bytes(versions), Frames.bytes(devices),
+      ]
+    }
+
+    init(_ random: inout SplitMix64) {
+      func bytes() -> [UInt8] {
+        randomBytes(Int.random(in: 0...40, using: &random)) { random.next() }
+      }
+      func id() -> RecordID { RecordID(high: random.next(), low: random.next()) }
+      func head() -> SealedHead {
+        SealedHead(record: id(), sequence: Int64(bitPattern: random.next()), envelope: bytes())
+      }
+      pull = PullRequest(cursor: bytes(), epoch: random.next(), limit: 200, wait: 30)
+      page = PullPage(
+        epoch: random.next(),
+        heads: (0..<Int.random(in: 0...3, using: &random)).map { _ in head() },
+        cursor: bytes(),
+        position: Int64(bitPattern: random.next()),
+        isLast: Bool.random(using: &random),
+        isOrdered: Bool.random(using: &random),
+        digest: Bool.random(using: &random)
+          ? UInt128(random.next()) << 64 | UInt128(random.next()) : nil,
+        keyEpoch: UInt32(truncatingIfNeeded: random.next())
+      )
+      push = PushRequest(
+        epoch: random.next(),
+        keyEpoch: 7,
+        cursor: bytes(),
+        records: (0..<3).map { _ in
+          PushedRecord(
+            record: id(),
+            base: Int64(bitPattern: random.next()),
+            envelope: bytes()
+          )
+        }
+      )
+      answer = PushAnswer(
+        epoch: random.next(),
+        keyEpoch: 1,
+        results: [.ok(sequence: 3), .conflict(head()), .missing, .tooLarge, .quota],
+        cursor: Bool.random(using: &random) ? bytes() : nil,
+        position: 9
+      )
+      keys = (0..<3).map { SealedKey(epoch: $0, recipient: id(), bytes: bytes()) }
+      versions = [
+        SealedVersion(at: Instant(milliseconds: -5), envelope: bytes()),
+        SealedVersion(at: nil, envelope: bytes()),
+      ]
+      devices = [
+        DeviceSighting(device: id(), lastSeen: Instant(seconds: 9), isRevoked: true),
+        DeviceSighting(device: id(), lastSeen: nil, isRevoked: false),
+      ]
+    }
+  }
+}
