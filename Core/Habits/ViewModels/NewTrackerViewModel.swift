@@ -12,6 +12,8 @@ public struct TrackerForm: Sendable, Equatable {
   public var category: Category?
   /// The days chosen: 1 for Monday to 7 for Sunday; an event needs none.
   public var days: Set<Int> = []
+  /// The schedule chosen in the place of days of the week; nil for the days.
+  public var rule: ScheduleRule?
   /// The emoji chosen.
   public var emoji: String?
   /// The colour chosen, `#RRGGBB`.
@@ -21,6 +23,9 @@ public struct TrackerForm: Sendable, Equatable {
   public init(kind: TrackerKind) {
     self.kind = kind
   }
+
+  /// The schedule of a habit; nil while nothing is chosen.
+  public var schedule: ScheduleRule? { rule ?? Weekdays(days).map { .weekdays($0) } }
 
   /// What is to be made; nil until all is given.
   public var draft: TrackerDraft? {
@@ -32,8 +37,8 @@ public struct TrackerForm: Sendable, Equatable {
     draft.emoji = emoji
     draft.colour = colour
     guard kind == .habit else { return draft }
-    guard let weekdays = Weekdays(days) else { return nil }
-    draft.rule = .weekdays(weekdays)
+    guard let schedule else { return nil }
+    draft.rule = schedule
     return draft
   }
 }
@@ -78,8 +83,8 @@ public struct NewTrackerViewModel: Sendable {
     let isTooLong = form.name.trimmed.count > Tracker.longestName
     nameRemark = isTooLong ? messages("create.name.too-long", Tracker.longestName) : nil
     category = (messages("create.category"), form.category?.name)
-    let days = ScheduleViewModel(on: form.days, firstWeekday: firstWeekday, in: messages)
-    schedule = isHabit ? (messages("create.schedule"), days.summary) : nil
+    let rule = form.schedule?.text(firstWeekday: firstWeekday, in: messages)
+    schedule = isHabit ? (messages("create.schedule"), rule) : nil
     emoji = (messages("create.emoji"), Palette.emoji)
     colours = (messages("create.colour"), Palette.colours)
     cancelButton = messages("create.cancel")

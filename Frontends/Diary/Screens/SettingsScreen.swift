@@ -14,6 +14,7 @@ package final class SettingsScreen: Screen {
   package init(_ desk: DiaryDesk) { self.desk = desk }
 
   package private(set) var title = ""
+  package let showsFooter = false
 
   /// A line of the list.
   private enum Item {

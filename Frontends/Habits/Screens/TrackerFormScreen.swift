@@ -20,7 +20,7 @@ package final class TrackerFormScreen: Screen {
   private let desk: HabitsDesk
   private(set) var form: TrackerForm
   private let tracker: Tracker?
-  /// The schedule in force, which stays unless days are chosen.
+  /// The schedule in force.
   private let rule: ScheduleRule?
   private var name: TextInput
   private var focus = Row.name
@@ -54,14 +54,8 @@ package final class TrackerFormScreen: Screen {
     NewTrackerViewModel(form, firstWeekday: desk.days.firstWeekday, in: stage.messages)
   }
 
-  /// Whether all is given; a schedule of another kind than weekdays needs no days.
-  private var isComplete: Bool {
-    if form.draft != nil { return true }
-    guard tracker != nil, rule != nil, form.days.isEmpty else { return false }
-    var filled = form
-    filled.days = [1]
-    return filled.draft != nil
-  }
+  /// Whether all is given.
+  private var isComplete: Bool { form.draft != nil }
 
   package func keys(_ stage: Stage) -> [KeyBinding] {
     let messages = stage.messages
@@ -110,7 +104,9 @@ package final class TrackerFormScreen: Screen {
       stage.push(CategoriesScreen(desk, chosen: form.category?.id) { self.form.category = $0 })
     case .schedule:
       stage.push(
-        SchedulePicker(form.days, firstWeekday: desk.days.firstWeekday) { self.form.days = $0 }
+        SchedulePicker(form, firstWeekday: desk.days.firstWeekday) {
+          (self.form.days, self.form.rule) = ($0.days, $0.rule)
+        }
       )
     case .emoji:
       stage.push(
@@ -134,8 +130,7 @@ package final class TrackerFormScreen: Screen {
     let finish = { stage.dismiss(self) }
     if let tracker {
       let form = form
-      let days = Weekdays(form.days).map { ScheduleRule.weekdays($0) }
-      let changed = days == rule ? nil : days
+      let changed = form.schedule == rule ? nil : form.schedule
       desk.change(stage, then: finish) {
         let stored = try await book.edit(
           tracker.id.description,
@@ -208,10 +203,7 @@ package final class TrackerFormScreen: Screen {
       }
     case .category: write(model.category.label, model.category.value)
     case .schedule:
-      let kept =
-        form.days.isEmpty
-        ? rule?.text(firstWeekday: desk.days.firstWeekday, in: stage.messages) : nil
-      write(model.schedule?.label ?? "", model.schedule?.value ?? kept)
+      write(model.schedule?.label ?? "", model.schedule?.value)
     case .emoji: write(model.emoji.label, form.emoji)
     case .colour:
       write(model.colours.label, form.colour)

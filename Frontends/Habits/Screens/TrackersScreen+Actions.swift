@@ -156,7 +156,11 @@ extension TrackersScreen {
       var form = TrackerForm(kind: tracker.kind)
       (form.name, form.category, form.emoji, form.colour) =
         (tracker.name, category, tracker.emoji, tracker.colour)
-      if case .weekdays(let days)? = rule { form.days = Set(days.numbers()) }
+      if case .weekdays(let days)? = rule {
+        form.days = Set(days.numbers())
+      } else {
+        form.rule = rule
+      }
       stage.push(TrackerFormScreen(self.desk, form, editing: tracker, rule: rule))
     }
   }

@@ -14,6 +14,7 @@ package final class Mailbox: Sendable {
   private struct State {
     var results: [(id: Int, result: Result<any Sendable, any Error>)] = []
     var hasNews = false
+    var hasFrame = false
   }
 
   private let state = Mutex(State())
@@ -30,15 +31,20 @@ package final class Mailbox: Sendable {
     state.withLock { $0.hasNews = true }
   }
 
+  /// Tells that something is to be drawn anew which is not in the store.
+  package func postFrame() {
+    state.withLock { $0.hasFrame = true }
+  }
+
   func takeResults() -> [(id: Int, result: Result<any Sendable, any Error>)] {
     state.withLock { state in
-      defer { state.results = [] }
+      defer { (state.results, state.hasFrame) = ([], false) }
       return state.results
     }
   }
 
   /// Whether nothing has come.
-  var isEmpty: Bool { state.withLock { $0.results.isEmpty && !$0.hasNews } }
+  var isEmpty: Bool { state.withLock { $0.results.isEmpty && !$0.hasNews && !$0.hasFrame } }
 
   func takeNews() -> Bool {
     state.withLock { state in

@@ -8,6 +8,8 @@ package protocol Screen: AnyObject {
   var placement: Placement { get }
   /// How often it looks at the clock; nil for never.
   var pace: Duration? { get }
+  /// Whether the footer is shown with it.
+  var showsFooter: Bool { get }
   /// Whether letters are typed into it; else a Russian keyboard's letters are taken for the Latin ones
   /// in their place.
   var isTyping: Bool { get }
@@ -36,6 +38,7 @@ extension Screen {
   package var placement: Placement { .full }
   package var pace: Duration? { nil }
   package var isTyping: Bool { false }
+  package var showsFooter: Bool { true }
 
   package func take(_ event: InputEvent, _ stage: Stage) -> Bool { false }
   package func refresh(_ stage: Stage) {}

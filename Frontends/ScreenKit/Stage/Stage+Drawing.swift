@@ -61,7 +61,7 @@ extension Stage {
     if screens.first !== screen {
       press(on: Rect(0, 0, canvas.columns, 1)) { [weak self] in self?.back() }
     }
-    let footRows = canvas.rows >= 12 ? footer?.rows ?? 0 : 0
+    let footRows = canvas.rows >= 12 && screen.showsFooter ? footer?.rows ?? 0 : 0
     let bottom = canvas.rows - 1 - footRows
     screen.draw(on: canvas.rows(1..<max(1, bottom)), self)
     if footRows > 0 { footer?.draw(on: canvas.rows(bottom..<bottom + footRows), self) }
@@ -85,7 +85,7 @@ extension Stage {
     let style = Style(.plain, on: .bar)
     canvas.fill(style)
     guard let front else { return }
-    let keys = front.keys(self)
+    let keys = allKeys
     // Help keeps its place at the right edge, whatever else there is room for.
     let end = front.isTyping ? canvas.columns : drawHelp(front.title, keys, on: canvas, style)
     var column = 1

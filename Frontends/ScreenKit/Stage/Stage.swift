@@ -216,7 +216,7 @@ extension Stage {
     if case .mouse(let mouse) = event { return act(on: mouse) }
     if front.take(event, self) { return }
     guard case .key(let key) = event else { return }
-    let keys = front.keys(self)
+    let keys = allKeys
     let latin = front.isTyping ? key : key.latin
     if let binding = keys.first(where: { $0.keys.contains(key) || $0.keys.contains(latin) }) {
       return binding.action()
@@ -227,6 +227,12 @@ extension Stage {
     case Key("q") where !front.isTyping: if screens.count > 1 { back() } else { isOver = true }
     default: break
     }
+  }
+
+  /// The keys of the screen in front, then those of the footer.
+  var allKeys: [KeyBinding] {
+    guard let front else { return [] }
+    return front.keys(self) + (front.showsFooter ? footer?.keys(self) ?? [] : [])
   }
 
   private func act(on mouse: MouseEvent) {

@@ -4,6 +4,8 @@ package protocol StageFooter: AnyObject {
   var pace: Duration? { get }
   /// The rows it needs now.
   var rows: Int { get }
+  /// The keys that it answers in every screen that shows it, unless the screen takes them.
+  func keys(_ stage: Stage) -> [KeyBinding]
   /// Draws it.
   func draw(on canvas: Canvas, _ stage: Stage)
 }

@@ -39,7 +39,7 @@ final class PseudoTerminal {
     before = settings
     screen = VirtualScreen(columns: columns, rows: rows)
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    ioctl(held, UInt(TIOCSWINSZ), &size)
+    _ = ioctl(held, UInt(TIOCSWINSZ), &size)
     process = try Self.start(arguments, environment, in: name)
   }
 
@@ -97,7 +97,7 @@ final class PseudoTerminal {
   func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    ioctl(other, UInt(TIOCSWINSZ), &size)
+    _ = ioctl(other, UInt(TIOCSWINSZ), &size)
   }
 
   /// Waits until the screen is as wanted, for as long as a busy machine may take.

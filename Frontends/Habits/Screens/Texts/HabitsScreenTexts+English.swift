@@ -34,6 +34,8 @@ extension HabitsScreenTexts {
     habits.category.delete-all = Delete it with all its trackers
     habits.switch = Switch
     habits.all-days = All days, or none
+    habits.more-often = More or less often
+    habits.longer-span = A longer or shorter stretch
     habits.saved = Saved: {0}
     """#
 }

@@ -34,6 +34,8 @@ extension HabitsScreenTexts {
     habits.category.delete-all = Удалить вместе с трекерами
     habits.switch = Переключить
     habits.all-days = Все дни или ни одного
+    habits.more-often = Чаще или реже
+    habits.longer-span = Дольше или короче срок
     habits.saved = Записано: {0}
     """#
 }
