@@ -1,4 +1,4 @@
-import HearthModel
+public import HearthModel
 public import HearthPorts
 
 /// Keeps the household's time-zone history.
@@ -22,6 +22,37 @@ public struct ZoneBook: Sendable {
         .init(since: change.since, zone: try timeZones.rules(named: change.zone))
       }
     )
+  }
+
+  /// Has the household live by another zone's clock from an instant on, until the next change that is
+  /// written down already.
+  ///
+  /// - Parameters:
+  ///   - zone: the rules in force from then on.
+  ///   - since: the first instant; nil for now, or for ever where no zone has been set yet.
+  ///   - home: the zone until then, where none has been set yet.
+  ///   - now: the present moment.
+  ///   - transaction: where to write.
+  /// - Returns: the change as stored; nil where that zone was in force anyway.
+  /// - Throws: `TimeZoneError`, `StoreError`.
+  public func set(
+    _ zone: any TimeZoneRules,
+    since: Instant?,
+    home: any TimeZoneRules,
+    now: Instant,
+    in transaction: any WriteTransaction
+  ) throws -> ZoneChange? {
+    guard let history = try history(in: transaction) else {
+      try begin(with: since == nil ? zone : home, in: transaction)
+      let change = ZoneChange(since: since ?? .distantPast, zone: zone.name)
+      try transaction.put(change)
+      return change
+    }
+    let since = since ?? now.wholeSeconds
+    guard history.zone(at: since).name != zone.name else { return nil }
+    let change = ZoneChange(since: since, zone: zone.name)
+    try transaction.put(change)
+    return change
   }
 
   /// Writes the household's first zone where there is none yet.

@@ -27,10 +27,6 @@ extension JournalLabel {
     )
   }
 
-  static func zoneSet(_ change: ZoneChange?) -> JournalLabel {
-    JournalLabel("journal.zone.set", .text(change?.zone ?? ""))
-  }
-
   static func added(_ sleep: Sleep) -> JournalLabel {
     guard let end = sleep.end else {
       return JournalLabel("journal.sleep.started", .instant(sleep.start))

@@ -27,19 +27,9 @@ public struct ZoneJournal: Sendable {
     home: any TimeZoneRules
   ) async throws -> ZoneChange? {
     let book = ZoneBook(timeZones: dependencies.timeZones)
-    let now = dependencies.now().wholeSeconds
+    let now = dependencies.now()
     return try await Journal.diary(dependencies).perform(JournalLabel.zoneSet) { transaction in
-      guard let history = try book.history(in: transaction) else {
-        try book.begin(with: since == nil ? zone : home, in: transaction)
-        let change = ZoneChange(since: since ?? .distantPast, zone: zone.name)
-        try transaction.put(change)
-        return change
-      }
-      let since = since ?? now
-      guard history.zone(at: since).name != zone.name else { return nil }
-      let change = ZoneChange(since: since, zone: zone.name)
-      try transaction.put(change)
-      return change
+      try book.set(zone, since: since, home: home, now: now, in: transaction)
     }
   }
 }

@@ -144,7 +144,6 @@ extension DiaryTexts {
     journal.child.archived = {0} archived
     journal.child.unarchived = {0} taken out of the archive
     journal.child.merged = {0} merged into {1} ({2,plural,one{# entry} other{# entries}})
-    journal.zone.set = time zone set to {0}
     journal.sleep.started = sleep started at {0}
     journal.sleep.added = sleep {0} – {1} added
     journal.sleep.stopped = sleep {0} – {1} ended

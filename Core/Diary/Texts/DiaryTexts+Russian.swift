@@ -145,7 +145,6 @@ extension DiaryTexts {
     journal.child.unarchived = из архива: {0}
     journal.child.merged = дневник {0} влит в дневник {1} ({2,plural,one{# запись} few{# записи}
       many{# записей} other{# записи}})
-    journal.zone.set = выбран часовой пояс {0}
     journal.sleep.started = сон начат в {0}
     journal.sleep.added = сон {0} – {1} добавлен
     journal.sleep.stopped = сон {0} – {1} закончен

@@ -12,5 +12,6 @@ extension HouseholdTexts {
     journal.refused.owner-gone = Left as it is: what “{0}” belongs to is no longer there.
     journal.refused.newer = Left as it is: a newer version of the program wrote this action down. Undo it with that version.
     journal.moment = {0} {1}
+    journal.zone.set = time zone set to {0}
     """#
 }

@@ -12,5 +12,6 @@ extension HouseholdTexts {
     journal.refused.owner-gone = Оставлено как есть: того, к чему относится действие «{0}», больше нет.
     journal.refused.newer = Оставлено как есть: это действие записала более новая версия программы. Отмените его в ней.
     journal.moment = {0} {1}
+    journal.zone.set = выбран часовой пояс {0}
     """#
 }

@@ -309,5 +309,21 @@ extension CommandKitTexts {
     command.web.broken = The connection to {0} broke. Try again.
     command.web.missing-library = libcurl is not installed. Install the package libcurl4.
     command.web.internal = The request to {0} could not be made.
+
+    # The household’s time zones.
+    command.zone = Show or set the time zone that the household lives in.
+    command.zone.list = List since when the household has lived in which zone.
+    command.zone.set = Live by another zone’s clock, from now or from a given moment on.
+    command.zone.set.discussion = What was written down before stays at the hour of its day. Use it
+      after a journey; a change of the clocks needs nothing.
+    argument.zone = The zone’s name in the tz database, such as Europe/Berlin.
+    option.zone.from = The first moment; now where it is left out.
+    word.zone = ZONE
+    done.zone-set = From {1} on the household lives by the clock of {0}.
+    done.zone-first = The household lives by the clock of {0}.
+    done.zone-already = The household lives by the clock of {0} at that time anyway.
+    zone.always = from the beginning
+    time.clock = {0} {1}
+    time.twice = {0} occurs twice on that day; the first one is meant: {1}. For the other add “second”.
     """#
 }

@@ -11,9 +11,9 @@ public enum HabitsCommands {
       MissCommand.command, AddCommand.command, EditCommand.command, PinCommand.pin,
       PinCommand.unpin, ArchiveCommand.command, DeleteCommand.command, CategoryCommand.command,
       ListCommand.command, StatsCommand.command, GraphCommand.command, PauseCommand.command,
-      RemindCommand.command, ConfigCommand.command, UndoCommand.undo, UndoCommand.redo,
-      BackupCommand.command, RestoreCommand.command, SyncCommand.command, ImportCommand.command,
-      ExportCommand.command,
+      RemindCommand.command, ZoneCommand.command, ConfigCommand.command, UndoCommand.undo,
+      UndoCommand.redo, BackupCommand.command, RestoreCommand.command, SyncCommand.command,
+      ImportCommand.command, ExportCommand.command,
     ]
   )
 }

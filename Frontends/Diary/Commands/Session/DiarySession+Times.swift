@@ -21,11 +21,6 @@ extension DiarySession {
     said(try diary.reader.end(text, after: start), in: diary)
   }
 
-  /// Reads a time by some zones, and says so where it occurs twice.
-  func instant(_ text: String, by zones: TimeZoneHistory) throws -> Instant {
-    said(try TimeReader(zones: zones, now: now).instant(text), by: zones)
-  }
-
   /// Reads when the child woke, now where nothing is given: a bare clock time is the first one after
   /// it fell asleep, as long as that is not yet to come.
   func waking(_ text: String?, in diary: OpenDiary) async throws -> Instant {
@@ -42,15 +37,6 @@ extension DiarySession {
 
   private func said(_ reading: TimeReading, in diary: OpenDiary) -> Instant {
     said(reading, by: diary.zones)
-  }
-
-  private func said(_ reading: TimeReading, by zones: TimeZoneHistory) -> Instant {
-    if let local = reading.occursTwice {
-      console.diagnostics.remark(
-        messages("time.twice", local.description, zones.iso(reading.instant))
-      )
-    }
-    return reading.instant
   }
 
   /// An instant for a sentence: the clock time, with the date where that is not today.

@@ -38,11 +38,6 @@ extension DiaryCommandTexts {
     command.child.merge = Make one child of two that each had a diary.
     command.child.merge.discussion = All entries of the second child become the first one’s. Sleeps
       that both diaries hold are shown as one.
-    command.zone = Show or set the time zone that the household lives in.
-    command.zone.list = List since when the household has lived in which zone.
-    command.zone.set = Live by another zone’s clock, from now or from a given moment on.
-    command.zone.set.discussion = What was written down before stays at the hour of its day. Use it
-      after a journey; a change of the clocks needs nothing.
     command.export = Write the diaries of all children in a format.
     command.export.discussion = Formats: babybuddy (a folder), jsonl (one file, complete), csv (a folder)
       and ical. What a format cannot say is listed. Nothing that exists is replaced without --force.
@@ -55,7 +50,6 @@ extension DiaryCommandTexts {
     argument.child = Which child: its name or identifier; --child says the same.
     argument.child.stays = The child that stays: its name or identifier.
     argument.child.goes = The child that goes: its name or identifier.
-    argument.zone = The zone’s name in the tz database, such as Europe/Berlin.
     argument.sleep.id = Which sleep: the identifier that was printed when it was written down, or at least its first
       four letters.
     argument.sleep.join = The sleeps to join, or one and “next”.
@@ -94,7 +88,6 @@ extension DiaryCommandTexts {
     option.child.photo = A picture file; it is made small and keeps nothing of what the camera wrote.
     option.child.no-photo = Take the photo away.
     option.child.back = Take the child out of the archive again.
-    option.zone.from = The first moment; now where it is left out.
     option.due = The date the birth was due, for the corrected age.
     option.sex = For growth standards.
     option.night = When the family's night is.
@@ -125,7 +118,6 @@ extension DiaryCommandTexts {
     word.kind = KIND
     word.child = CHILD
     word.other = OTHER
-    word.zone = ZONE
 
     # Values that will not do.
     value.night = the night is written HH:MM-HH:MM, for instance 20:00-07:00.
@@ -138,10 +130,6 @@ extension DiaryCommandTexts {
     done.child-archived = {0} is in the archive: hidden from everyday lists, with the diary kept.
     done.child-unarchived = {0} is back in everyday lists.
     done.child-merged = {1} is {0} now: {2,plural,one{# entry} other{# entries}} moved.
-    done.zone-set = From {1} on the household lives by the clock of {0}.
-    done.zone-first = The household lives by the clock of {0}.
-    done.zone-already = The household lives by the clock of {0} at that time anyway.
-    zone.always = from the beginning
     done.sleep-started = {0} is asleep: {1}, {2}.
     done.sleep-stopped = {0} woke up: {1}, {2}, {3}.
     done.sleep-added = Added to the diary of {0}: {1}, {2}, {3}.
@@ -165,10 +153,8 @@ extension DiaryCommandTexts {
     kind.day = nap
 
     # Times in sentences.
-    time.clock = {0} {1}
     time.span = {0} – {1}
     time.open = …
-    time.twice = {0} occurs twice on that day; the first one is meant: {1}. For the other add “second”.
 
     # Imports: sums, then why a row was left or what is worth saying about it.
     import.done = Imported: {0} added, {1} changed, {2} unchanged.

@@ -1,4 +1,3 @@
-public import HearthHousehold
 import HearthModel
 import HearthPorts
 public import HearthSupport
