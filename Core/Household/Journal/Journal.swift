@@ -54,8 +54,8 @@ public struct Journal: Sendable {
     return try await store.write { transaction in
       let journaling = JournalingTransaction(transaction, rules)
       let result = try body(journaling)
-      let changes = journaling.changes
-      if !changes.isEmpty {
+      let changes = JournalEntry.text(of: journaling.changes, expecting: journaling.count)
+      if let changes {
         try shelf(in: transaction)
           .append(label(result), changes, obstacles: journaling.obstacles, at: instant)
       }

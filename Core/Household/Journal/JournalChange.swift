@@ -37,7 +37,18 @@ struct JournalChange: Equatable {
     self.fields = fields
     rest =
       life.before == life.after
-      ? "" : Self.fingerprint(of: after, in: table, except: fields.map(\.number))
+      ? "" : Self.text(of: Self.fingerprint(of: after, in: table, except: fields.map(\.number)))
+  }
+
+  /// The making of a record, by the fingerprint of all its fields.
+  init(birthOf id: RecordID, kind: Int, fingerprint: UInt64) {
+    self.init(
+      kind: kind,
+      id: id,
+      life: Life(before: false, after: true),
+      fields: [],
+      rest: Self.text(of: fingerprint)
+    )
   }
 
   init(kind: Int, id: RecordID, life: Life, fields: [Field], rest: String) {
@@ -66,7 +77,7 @@ struct JournalChange: Equatable {
     of row: StoredRow,
     in table: Table,
     except numbers: [Int]
-  ) -> String {
+  ) -> UInt64 {
     var fingerprint = Fingerprint()
     var (head, content): ([UInt8], [UInt8]) = ([], [])
     for field in fields(of: row, in: table) where !numbers.contains(field.number) {
@@ -81,8 +92,11 @@ struct JournalChange: Equatable {
       fingerprint.add(head)
       fingerprint.add(content)
     }
-    return String(fingerprint.short, radix: 36)
+    return fingerprint.short
   }
+
+  /// A fingerprint as a change keeps it.
+  static func text(of fingerprint: UInt64) -> String { String(fingerprint, radix: 36) }
 
   /// Where a row has a field.
   private enum Place {

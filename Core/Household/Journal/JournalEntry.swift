@@ -53,7 +53,7 @@ extension JournalEntry {
     sequence: Int,
     at instant: Instant,
     _ label: JournalLabel,
-    _ changes: [JournalChange],
+    _ changes: String,
     obstacles: [RecordID]
   ) {
     let place = UInt64(truncatingIfNeeded: sequence) % UInt64(Self.capacity)
@@ -64,7 +64,7 @@ extension JournalEntry {
       state: .done,
       instant: instant,
       label: label.json.text,
-      changes: Self.text(of: changes),
+      changes: changes,
       obstacles: Self.text(of: obstacles)
     )
   }
@@ -77,14 +77,23 @@ extension JournalEntry {
     return entry
   }
 
-  /// As one list, made a change at a time: an import brings many.
-  private static func text(of changes: [JournalChange]) -> String {
+  /// Changes as an entry keeps them, as one list made a change at a time: an import brings many.
+  ///
+  /// - Parameters:
+  ///   - changes: what an action did.
+  ///   - count: how many there are at most.
+  /// - Returns: nil where there are none.
+  static func text(of changes: some Sequence<JournalChange>, expecting count: Int) -> String? {
+    // A new record's takes so many bytes.
     var text = "["
+    text.reserveCapacity(count * 56)
     for change in changes {
       if text.utf8.count > 1 { text += "," }
       text += change.json.text
     }
-    return text + "]"
+    guard text.utf8.count > 1 else { return nil }
+    text += "]"
+    return text
   }
 
   private static func text(of ids: [RecordID]) -> String {

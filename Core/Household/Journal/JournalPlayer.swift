@@ -65,7 +65,8 @@ struct JournalPlayer {
     guard row.alive == life.before else { throw .changedSince(label) }
     guard life.before, !life.after else { return }
     let numbers = change.fields.map(\.number)
-    guard JournalChange.fingerprint(of: row, in: table, except: numbers) == change.rest else {
+    let fingerprint = JournalChange.fingerprint(of: row, in: table, except: numbers)
+    guard JournalChange.text(of: fingerprint) == change.rest else {
       throw .changedSince(label)
     }
   }

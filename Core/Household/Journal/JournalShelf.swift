@@ -21,7 +21,7 @@ struct JournalShelf {
   /// Adds an action in the place of those that were undone; the oldest makes room for it.
   func append(
     _ label: JournalLabel,
-    _ changes: [JournalChange],
+    _ changes: String,
     obstacles: [RecordID],
     at instant: Instant
   ) throws(StoreError) {

@@ -8,10 +8,11 @@ final class JournalingTransaction {
     let id: RecordID
   }
 
-  /// What happened to a record; of a new one its values are not kept, since an import brings many.
-  private enum Trace {
-    case new(JournalChange?)
-    case known(Table, RecordID, before: StoredRow, after: StoredRow)
+  /// What happened to a record; of a new one only a number that stands for its values is kept, since
+  /// an import brings many.
+  fileprivate enum Trace {
+    case new(kind: Int32, RecordID, fingerprint: UInt64?)
+    indirect case known(Table, RecordID, before: StoredRow, after: StoredRow)
   }
 
   /// What stood in the way of records that were changed here, before they were.
@@ -28,15 +29,10 @@ final class JournalingTransaction {
   }
 
   /// What has come of all writes so far, each record once, in the order of the first write.
-  var changes: [JournalChange] {
-    traces.compactMap { trace in
-      switch trace {
-      case .new(let change): change
-      case .known(let table, let id, let before, let after):
-        JournalChange(table, id, from: before, to: after)
-      }
-    }
-  }
+  var changes: some Sequence<JournalChange> { traces.lazy.compactMap(\.change) }
+
+  /// How many records were written at most.
+  var count: Int { traces.count }
 
   /// The record as it is before the next write; the first time it is asked what is in its way.
   private func current(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
@@ -51,19 +47,28 @@ final class JournalingTransaction {
 
   private func note(_ table: Table, _ id: RecordID, _ before: StoredRow?, _ after: StoredRow) {
     let key = Key(kind: table.kind, id: id)
-    if let place = places[key] {
-      if case .known(_, _, let before, _) = traces[place] {
-        traces[place] = .known(table, id, before: before, after: after)
-      } else {
-        traces[place] = .new(JournalChange(table, id, from: nil, to: after))
-      }
-    } else {
+    guard let place = places[key] else {
       places[key] = traces.count
-      traces.append(
-        before.map { .known(table, id, before: $0, after: after) }
-          ?? .new(JournalChange(table, id, from: nil, to: after))
-      )
+      return traces.append(trace(table, id, before, after))
     }
+    if case .known(_, _, let first, _) = traces[place] {
+      traces[place] = trace(table, id, first, after)
+    } else {
+      traces[place] = trace(table, id, nil, after)
+    }
+  }
+
+  private func trace(
+    _ table: Table,
+    _ id: RecordID,
+    _ before: StoredRow?,
+    _ after: StoredRow
+  ) -> Trace {
+    guard let before else {
+      let fingerprint = JournalChange.fingerprint(of: after, in: table, except: [])
+      return .new(kind: Int32(table.kind), id, fingerprint: after.alive ? fingerprint : nil)
+    }
+    return .known(table, id, before: before, after: after)
   }
 }
 
@@ -130,5 +135,18 @@ extension JournalingTransaction: WriteTransaction {
   /// A row of an unknown kind comes from another device: it is no action of this program.
   func store(_ row: StoredRow, kind: Int, _ id: RecordID) throws(StoreError) {
     try base.store(row, kind: kind, id)
+  }
+}
+
+extension JournalingTransaction.Trace {
+  /// What has come of it; nil where a person could see no difference.
+  fileprivate var change: JournalChange? {
+    switch self {
+    case .new(_, _, nil): nil
+    case .new(let kind, let id, let fingerprint?):
+      JournalChange(birthOf: id, kind: Int(kind), fingerprint: fingerprint)
+    case .known(let table, let id, let before, let after):
+      JournalChange(table, id, from: before, to: after)
+    }
   }
 }

@@ -16,8 +16,8 @@ public struct ForeignRecords: Sendable {
   let sleeps: Set<RecordID>
   /// How many there are.
   public let count: Int
-  /// Whether those that others speak of come first.
-  let isInOrder: Bool
+  /// The places in the order of the kinds that occur, ascending; none where the records come in it.
+  private let ranks: [Int]
   private let visit: Visit
 
   /// The records that a visit finds.
@@ -30,12 +30,14 @@ public struct ForeignRecords: Sendable {
     var count = 0
     var rank = 0
     var isInOrder = true
+    var ranks: Set<Int> = []
     var sleeps: Set<RecordID> = []
     do {
       try visit(&report) { entry, _ in
         count += 1
         isInOrder = isInOrder && entry.rank >= rank
         rank = entry.rank
+        ranks.insert(rank)
         if case .record(let record) = entry.content, record is Sleep { sleeps.insert(record.id) }
       }
     } catch let error as ImportError {
@@ -45,7 +47,7 @@ public struct ForeignRecords: Sendable {
       throw .inputOutput(path: "", code: 0)
     }
     self.count = count
-    self.isInOrder = isInOrder
+    self.ranks = isInOrder ? [] : ranks.sorted()
     self.sleeps = sleeps
     self.visit = visit
   }
@@ -54,8 +56,8 @@ public struct ForeignRecords: Sendable {
   func forEach(_ body: (ForeignEntry, _ bytes: Int) throws -> Void) throws {
     // What cannot be read was reported when they were counted.
     var said = ImportReport()
-    guard !isInOrder else { return try visit(&said, body) }
-    for rank in 0...HearthRecords.types.count {
+    guard !ranks.isEmpty else { return try visit(&said, body) }
+    for rank in ranks {
       try visit(&said) { entry, bytes in
         if entry.rank == rank { try body(entry, bytes) }
       }

@@ -21,9 +21,10 @@ enum HearthRecords {
   )
 
   /// The place of a record's kind in the order of the kinds.
-  static func rank(of record: any Record) -> Int {
-    ranks[Swift.type(of: record).tableName] ?? types.count
-  }
+  static func rank(of record: any Record) -> Int { rank(of: Swift.type(of: record)) }
+
+  /// The place of a kind in the order of the kinds.
+  static func rank(of type: any Record.Type) -> Int { ranks[type.tableName] ?? types.count }
 
   /// The kind of a table.
   static func type(named table: String) -> (any Record.Type)? {

@@ -18,24 +18,30 @@ public struct TablesImporter: Importer {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func read(_ files: [ImportFile]) throws(ImportError) -> ForeignDiary {
     var diary = ForeignDiary(format: Self.format)
-    let files = files.sorted { $0.name < $1.name }
-    diary.records = try ForeignRecords(&diary.report) { report, body in
-      for file in files { try Self.visit(file, &report, body) }
+    var tables: [(file: ImportFile, type: any Record.Type)] = []
+    for file in files.sorted(by: { $0.name < $1.name }) {
+      let table = try ForeignTable(file, format: Self.format)
+      guard let type = Self.type(of: table) else {
+        throw .notOfFormat(path: file.name, format: Self.format, .otherColumns(table.names))
+      }
+      tables.append((file, type))
+    }
+    // Those that others speak of come first; the sort is stable.
+    tables.sort { HearthRecords.rank(of: $0.type) < HearthRecords.rank(of: $1.type) }
+    diary.records = try ForeignRecords(&diary.report) { [tables] report, body in
+      for (file, type) in tables { try Self.visit(file, type, &report, body) }
     }
     return diary
   }
 
   private static func visit(
     _ file: ImportFile,
+    _ type: any Record.Type,
     _ report: inout ImportReport,
     _ body: (ForeignEntry, _ bytes: Int) throws -> Void
   ) throws {
-    let table = try ForeignTable(file, format: format)
-    guard let type = type(of: table) else {
-      throw ImportError.notOfFormat(path: file.name, format: format, .otherColumns(table.names))
-    }
     var mishap: (any Error)?
-    try table.rows(&report) { row, _ throws(ImportReason) in
+    try ForeignTable(file, format: format).rows(&report) { row, _ throws(ImportReason) in
       guard mishap == nil else { return }
       let text = try row.required("id")
       guard let id = RecordID(text) else { throw .unreadable(column: "id", text: text) }

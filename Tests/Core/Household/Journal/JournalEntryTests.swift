@@ -131,7 +131,7 @@ struct JournalEntryTests {
     var lifted = row
     lifted.values[2] = .text("n")
     lifted.unknown = []
-    func fingerprint(_ row: StoredRow, except numbers: [Int] = []) -> String {
+    func fingerprint(_ row: StoredRow, except numbers: [Int] = []) -> UInt64 {
       JournalChange.fingerprint(of: row, in: table, except: numbers)
     }
     #expect(fingerprint(row) == fingerprint(lifted))
