@@ -22,7 +22,7 @@ extension SyncEngine {
       for entry in own where entry.epoch == epoch + 1 && former.count == 32 {
         let key = try ring.taken(entry, with: secretKey, under: former) {
           (sender, publicKey) throws(StoreError) in
-          try transaction.isMember(sender, publicKey)
+          try transaction.isMember(sender, publicKey, of: keys.space.space)
         }
         guard let key else { break }
         try transaction.put(DataKey(epoch: Int(entry.epoch), key: key.hexadecimal))
@@ -37,8 +37,12 @@ extension SyncEngine {
 
 extension ReadTransaction {
   /// Whether a device belongs to the household, with this key, and has not been revoked.
-  fileprivate func isMember(_ id: RecordID, _ publicKey: [UInt8]) throws(StoreError) -> Bool {
-    guard let device = try fetch(Device.self, id) else { return false }
+  fileprivate func isMember(
+    _ id: RecordID,
+    _ publicKey: [UInt8],
+    of space: RecordID
+  ) throws(StoreError) -> Bool {
+    guard let device = try fetch(Device.self, id), device.space == space else { return false }
     return device.publicKey == publicKey.hexadecimal && device.revokedAt == nil
   }
 }

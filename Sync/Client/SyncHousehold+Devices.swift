@@ -22,7 +22,7 @@ extension SyncHousehold {
   /// - Throws: `SyncError.notSetUp`, `StoreError`; a hub that cannot be reached has seen nobody.
   public func devices() async throws -> [KnownDevice] {
     let space = try await required()
-    let records = try await store.read { try $0.fetch(Device.query) }
+    let records = try await store.read { try $0.devices(of: space.space) }
     var seen: [RecordID: Instant] = [:]
     if let sightings = try? await connected().1.devices() {
       for sighting in sightings { seen[sighting.device] = sighting.lastSeen }
@@ -51,7 +51,8 @@ extension SyncHousehold {
     _ = try await exchange()
     let (space, transport) = try await connected()
     guard id != space.device else { throw SyncError.ownDevice }
-    guard let device = try await store.read({ try $0.fetch(Device.self, id) }) else {
+    let known = try await store.read { try $0.devices(of: space.space) }
+    guard let device = known.first(where: { $0.id == id }) else {
       throw SyncError.unknownDevice(id.description)
     }
     try await transport.revoke(device.id)
@@ -95,10 +96,11 @@ extension SyncHousehold {
 
   /// Draws a new data key and hands it to all who remain.
   private func beginKeyEpoch(_ transport: any SyncTransport) async throws {
+    let household = try await required().space
     let (keys, members) = try await store.read { [cipher] transaction in
       (
         try SyncKeys(transaction, cipher),
-        try transaction.fetch(Device.query).filter { $0.revokedAt == nil }
+        try transaction.devices(of: household).filter { $0.revokedAt == nil }
       )
     }
     let space = keys.space

@@ -93,7 +93,8 @@ extension SyncHousehold {
           name: identity.name,
           publicKey: identity.publicKey.hexadecimal,
           joinedAt: now,
-          revokedAt: nil
+          revokedAt: nil,
+          space: space
         )
       )
     }

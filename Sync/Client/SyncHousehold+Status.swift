@@ -60,7 +60,8 @@ extension SyncHousehold {
       }
       let space = try transaction.syncSpace()
       let trouble = space?.trouble.map { SyncTrouble(rawValue: $0) ?? .other }
-      let members = try transaction.fetch(Device.query).filter { $0.revokedAt == nil }
+      let devices = try space.map { try transaction.devices(of: $0.space) } ?? []
+      let members = devices.filter { $0.revokedAt == nil }
       let state: SyncStatus.State =
         trouble != nil ? .trouble : waiting > 0 || space?.lastSyncAt == nil ? .waiting : .synced
       return SyncStatus(

@@ -99,12 +99,17 @@ public struct SyncHousehold: Sendable {
   ///
   /// - Throws: `SyncError.notSetUp`, `StoreError`.
   public func leave() async throws {
-    guard let (space, transport) = try? await connected() else {
-      _ = try await required()
-      return try await forget()
+    let (space, now) = (try await required(), now())
+    try await store.write { transaction in
+      guard var device = try transaction.fetch(Device.self, space.device) else { return }
+      device.revokedAt = now
+      try transaction.put(device)
     }
-    // A hub that cannot be reached keeps a token that nobody holds any more.
-    try? await transport.revoke(space.device)
+    // Where the other side cannot be reached the others do not learn of it, and a hub keeps a token that
+    // nobody holds any more.
+    if let report = try? await exchange(), report.waiting == 0 {
+      try? await connected().1.revoke(space.device)
+    }
     try await forget()
   }
 
@@ -112,7 +117,6 @@ public struct SyncHousehold: Sendable {
     try await store.sync { transaction in
       try SyncRowStore(transaction).forgetBases()
       if let space = try transaction.syncSpace() {
-        try transaction.delete(Device.schema.table, space.device)
         try transaction.delete(space)
       }
       for invitation in try transaction.fetch(Invitation.query) {

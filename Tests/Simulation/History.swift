@@ -75,14 +75,7 @@ package final class History: @unchecked Sendable {
     let isNewer = random.in(0...1) == 1
     let clock = DriftingClock(clock)
     let random = random
-    let store = MemoryStore(
-      StoreSetup(
-        address: "",
-        modules: [SyncSchema.module, isNewer ? NewerSchema.module : OlderSchema.module],
-        now: { clock.now },
-        random: { random.next() }
-      )
-    )
+    let store = makeStore(isNewer ? NewerSchema.module : OlderSchema.module, clock)
     let way = Mutex<SimulatedTransport?>(nil)
     let household = SyncHousehold(
       store: store,
@@ -121,6 +114,17 @@ package final class History: @unchecked Sendable {
       clock: clock
     )
     return (device, household)
+  }
+
+  private func makeStore(_ module: SchemaModule, _ clock: DriftingClock) -> MemoryStore {
+    MemoryStore(
+      StoreSetup(
+        address: "",
+        modules: [SyncSchema.module, module],
+        now: { clock.now },
+        random: { [random] in random.next() }
+      )
+    )
   }
 
   func engine(

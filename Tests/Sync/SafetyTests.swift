@@ -111,6 +111,27 @@ struct SafetyTests {
     #expect(try await devices[2].names() == ["Own"])
   }
 
+  @Test("A device that leaves keeps its records and brings them to the next household")
+  func leaves() async throws {
+    let network = try SyncNetwork()
+    let devices = try await ConvergenceTests.household(network, .memory, .folder, 2)
+    try await devices[0].write("Anna")
+    try await ConvergenceTests.settle(devices)
+    try await devices[1].household.leave()
+    #expect(try await devices[1].household.status().state == .off)
+    #expect(try await devices[1].names() == ["Anna"])
+    try await devices[0].sync()
+    let left = try await devices[0].household.devices()
+    #expect(left.map(\.isRevoked) == [false, true])
+    let third = try await network.device()
+    _ = try await third.household.create(at: network.address(.folder), name: "third")
+    try await network.join(devices[1], to: third, .folder, name: "second")
+    try await ConvergenceTests.settle([devices[1], third])
+    #expect(try await third.names() == ["Anna"])
+    // A device of the former household is none of this one: no key is ever sealed to it.
+    #expect(try await third.household.devices().map(\.name).sorted() == ["second", "third"])
+  }
+
   @Test("Many deletions ask first")
   func massDeletion() async throws {
     let network = try SyncNetwork()

@@ -1,4 +1,5 @@
 public import HearthModel
+import HearthPorts
 
 /// A device of the household; a record like any other, so that no hub learns its name.
 public struct Device: Record, Equatable {
@@ -12,6 +13,8 @@ public struct Device: Record, Equatable {
   public var joinedAt: Instant
   /// Since when it does not any more.
   public var revokedAt: Instant?
+  /// The household on the wire: a store that has moved on keeps the devices of the former one, too.
+  public var space: RecordID
 
   // swift-format-ignore
   public static let schema = Schema(9, "device", Device.init,
@@ -19,5 +22,13 @@ public struct Device: Record, Equatable {
     Field(2, "publicKey", \.publicKey),
     Field(3, "joinedAt", \.joinedAt),
     Field(4, "revokedAt", \.revokedAt),
+    Field(5, "space", \.space),
   )
+}
+
+extension ReadTransaction {
+  /// The devices that a household has had.
+  func devices(of space: RecordID) throws(StoreError) -> [Device] {
+    try fetch(Device.query).filter { $0.space == space }
+  }
 }
