@@ -34,8 +34,15 @@ func app(_ name: String, at path: String, needs: [Target.Dependency]) -> Target 
 }
 
 /// A C library of the system: a module map and a header of shims.
-func system(_ name: String, at path: String, package: String) -> Target {
-  .systemLibrary(name: name, path: path, providers: [.apt([package])])
+///
+/// `finding` names the pkg-config file of a library whose headers do not lie where compilers look.
+func system(
+  _ name: String,
+  at path: String,
+  package: String,
+  finding file: String? = nil
+) -> Target {
+  .systemLibrary(name: name, path: path, pkgConfig: file, providers: [.apt([package])])
 }
 
 /// C code of our own behind a narrow header.
@@ -65,6 +72,11 @@ let seam: [Target.Dependency] = ["HearthModel", "HearthPlugins", "HearthPorts"]
 /// What every part of an app stands on.
 let house: [Target.Dependency] =
   seam + ["HearthContainer", "HearthHousehold", "HearthSupport"]
+
+/// What an output stands on that writes samples down.
+let samples: [Target.Dependency] = [
+  "AudioSamples", "HearthPlugins", "HearthPorts", "HearthSupport",
+]
 
 let core: [Target] = [
   module("HearthModel", at: "Core/Model"),
@@ -117,8 +129,23 @@ let audio: [Target] = [
     at: "Audio/Files",
     needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts", "HearthSupport"]
   ),
-  sound("AudioWAV", at: "Audio/WAV", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
   driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
+]
+
+let outputs: [Target] = [
+  sound("AudioSamples", at: "Audio/Samples", needs: ["HearthPorts"]),
+  sound("AudioWAV", at: "Audio/WAV", needs: samples),
+  driver("AudioPipe", at: "Audio/Pipe", needs: samples),
+  system("CALSA", at: "Audio/CALSA", package: "libasound2-dev"),
+  driver("AudioALSA", at: "Audio/ALSA", needs: samples + ["CALSA"]),
+  c("CPulse", at: "Audio/CPulse"),
+  driver("AudioPulseAudio", at: "Audio/PulseAudio", needs: samples + ["CPulse"]),
+  system("CDBus", at: "Audio/CDBus", package: "libdbus-1-dev", finding: "dbus-1"),
+  driver(
+    "AudioMPRIS",
+    at: "Audio/MPRIS",
+    needs: ["CDBus", "HearthPlugins", "HearthPorts", "HearthSupport"]
+  ),
 ]
 
 let frontends: [Target] = [
@@ -161,9 +188,9 @@ let playerFrontends: [Target] = [
     "hearth-player",
     at: "Frontends/Player/CLI",
     needs: [
-      "AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit",
-      "HearthModel", "HearthPlugins", "HearthPorts", "HearthSupport", "PlayerCommands",
-      "StorageMemory", "StorageSQLite",
+      "AudioALSA", "AudioFiles", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio",
+      "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthModel", "HearthPlugins",
+      "HearthPorts", "HearthSupport", "PlayerCommands", "StorageMemory", "StorageSQLite",
     ]
   ),
 ]
@@ -253,10 +280,11 @@ let audioSuites: [Target] = [
     "AudioTests",
     at: "Tests/Audio",
     needs: [
-      "AudioEngine", "AudioFiles", "AudioMeasures", "AudioNull", "AudioSynthesis", "AudioWAV",
-      "CAllocations", "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
+      "AudioALSA", "AudioEngine", "AudioFiles", "AudioMeasures", "AudioMPRIS", "AudioNull",
+      "AudioPipe", "AudioPulseAudio", "AudioSynthesis", "AudioWAV", "CAllocations",
+      "HearthContracts", "HearthPlugins", "HearthPorts", "TestSupport",
     ],
-    without: ["CAllocations", "Measures", "Remote"]
+    without: ["CAllocations", "FaultPCM", "Measures", "Remote"]
   ),
   tests(
     "PlayerCoreTests",
@@ -286,9 +314,8 @@ let libraries = [
   "HearthModel", "HearthPorts", "HearthPlugins", "HearthSupport", "HearthHousehold",
   "HearthContainer", "HearthMiniPlayer", "DiaryCore", "HabitsCore", "PlayerCore", "CommandKit",
   "DiaryCommands", "HabitsCommands", "PlayerCommands", "StorageArchive", "StorageMemory",
-  "StorageSQLite",
-  "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioWAV", "AudioNull", "AudioRemote",
-  "HearthContracts",
+  "StorageSQLite", "AudioEngine", "AudioSynthesis", "AudioFiles", "AudioALSA", "AudioPulseAudio",
+  "AudioPipe", "AudioWAV", "AudioNull", "AudioMPRIS", "AudioRemote", "HearthContracts",
 ]
 
 let package = Package(
@@ -302,6 +329,7 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: core + player + storage + audio + frontends + playerFrontends + suites + audioSuites,
+  targets: core + player + storage + audio + outputs + frontends + playerFrontends + suites
+    + audioSuites,
   swiftLanguageModes: [.v6]
 )

@@ -24,6 +24,7 @@ public final class Engine {
   private var timer = SleepTimer()
   private var volume = GainRamp(1)
   private var transport = GainRamp(1)
+  private var entrance = GainRamp(1)
   private var state = EngineStatus.State.playing
   /// The frames that were mixed, pauses left out.
   private var position: Int64 = 0
@@ -106,6 +107,7 @@ extension Engine {
     gains.fill(with: 1)
     volume.multiply(into: gains.base, count)
     transport.multiply(into: gains.base, count)
+    entrance.multiply(into: gains.base, count)
     if state == .playing { timer.multiply(into: gains.base, count) } else { hold(count) }
     for index in 0..<count { frames[index] *= Float(gains.base[index]) }
     position += Int64(count)
@@ -169,6 +171,9 @@ extension Engine {
       if timer.isOver { end() }
     case .pause(let fadeOut): move(to: .paused, gain: 0, over: fadeOut, from: .playing)
     case .resume(let fadeIn): move(to: .playing, gain: 1, over: fadeIn, from: .paused)
+    case .enter(let frames):
+      entrance = GainRamp(0)
+      entrance.move(to: 1, over: frames)
     case .stop(let fadeOut):
       if state == .paused, !transport.isMoving { end() }
       move(to: .ended, gain: 0, over: fadeOut, from: state)

@@ -14,5 +14,6 @@ enum EngineCommand: BitwiseCopyable {
   case elapse(Int64)
   case pause(fadeOut: Int64)
   case resume(fadeIn: Int64)
+  case enter(Int64)
   case stop(fadeOut: Int64)
 }

@@ -107,6 +107,9 @@ public final class EngineControl: Sendable {
   /// Goes on where it was paused.
   public func resume(fadeIn: Int64 = EngineControl.pauseFade) { send(.resume(fadeIn: fadeIn)) }
 
+  /// Begins again from silence and comes up, whatever it was doing: where sound has been away.
+  public func enter(over frames: Int64) { send(.enter(frames)) }
+
   /// Falls silent for good.
   public func stop(fadeOut: Int64 = EngineControl.pauseFade) { send(.stop(fadeOut: fadeOut)) }
 

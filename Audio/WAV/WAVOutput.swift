@@ -1,3 +1,4 @@
+import AudioSamples
 import HearthPorts
 import HearthSupport
 
@@ -7,6 +8,8 @@ import HearthSupport
 /// regular file (a pipe, /dev/stdout) is written directly.
 // One thread at a time uses an output.
 final class WAVOutput: AudioOutput, @unchecked Sendable {
+  private static let formats: [SampleFormat] = [.s16, .s24, .float]
+
   let period = 4096
 
   private let path: String
@@ -30,7 +33,6 @@ final class WAVOutput: AudioOutput, @unchecked Sendable {
       frames: promised ?? 0,
       keepsRoom: promised == nil
     )
-    bytes.reserveCapacity(period * encoder.format.frameBytes)
     try file.write(header.bytes)
   }
 
@@ -38,8 +40,7 @@ final class WAVOutput: AudioOutput, @unchecked Sendable {
 
   func write(_ frames: UnsafeBufferPointer<StereoFrame>) throws(AudioOutputError) {
     guard isOpen else { throw .closed }
-    bytes.removeAll(keepingCapacity: true)
-    encoder.append(frames, to: &bytes)
+    encoder.encode(frames, into: &bytes)
     try file.write(bytes)
     self.frames += Int64(frames.count)
     pace?.wait(until: self.frames)
@@ -65,9 +66,9 @@ final class WAVOutput: AudioOutput, @unchecked Sendable {
   {
     var format = SampleFormat.float
     for parameter in request.parameters {
-      guard parameter.name == "format", let known = SampleFormat(rawValue: parameter.value) else {
-        throw .badParameter(parameter)
-      }
+      guard parameter.name == "format", let known = SampleFormat(rawValue: parameter.value),
+        formats.contains(known)
+      else { throw .badParameter(parameter) }
       format = known
     }
     return format

@@ -7,6 +7,7 @@ import Testing
 /// has come out.
 public struct AudioOutputSubject: Sendable, CustomStringConvertible {
   let plugin: AudioOutputPlugin
+  let parameters: [SoundParameter]
   let freshAddress: @Sendable () throws -> String
   let heard: (@Sendable (String) throws -> [StereoFrame]?)?
 
@@ -14,15 +15,18 @@ public struct AudioOutputSubject: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - plugin: the output.
+  ///   - parameters: what is set for each address.
   ///   - freshAddress: an address where nothing has been written yet.
-  ///   - heard: what was written to an address, or nil where nothing was kept; none where nobody can
+  ///   - heard: what came out at an address, or nil where nothing was kept; none where nobody can
   ///     tell.
   public init(
     _ plugin: AudioOutputPlugin,
+    parameters: [SoundParameter] = [],
     freshAddress: @escaping @Sendable () throws -> String,
     heard: (@Sendable (String) throws -> [StereoFrame]?)? = nil
   ) {
     self.plugin = plugin
+    self.parameters = parameters
     self.freshAddress = freshAddress
     self.heard = heard
   }
@@ -30,8 +34,17 @@ public struct AudioOutputSubject: Sendable, CustomStringConvertible {
   /// The plugin's name.
   public var description: String { plugin.name }
 
-  func open(_ address: String, frames: Int64? = nil) async throws -> any AudioOutput {
-    try await plugin.make(AudioOutputRequest(address: address, frames: frames))
+  /// Whether it keeps all or nothing, as a file is kept; what a device has played stays played.
+  var keeps: Bool { plugin.capabilities.contains(.durable) }
+
+  func open(
+    _ address: String,
+    frames: Int64? = nil,
+    _ others: SoundParameter...
+  ) async throws -> any AudioOutput {
+    try await plugin.make(
+      AudioOutputRequest(address: address, parameters: parameters + others, frames: frames)
+    )
   }
 }
 
@@ -76,21 +89,44 @@ public enum AudioOutputContract {
       abandoned.abandon()
       #expect(throws: AudioOutputError.closed) { try write(ramp(10)[...], to: abandoned) }
     },
+    AudioOutputBehaviour("what it plays ends in exact silence") { subject in
+      let address = try subject.freshAddress()
+      let output = try await subject.open(address)
+      let silence = [StereoFrame](repeating: .zero, count: 4800)
+      try write((ramp(100) + silence)[...], to: output)
+      try output.finish()
+      #expect(output.underruns == 0)
+      if let heard = subject.heard { #expect(try heard(address) == ramp(100) + silence) }
+    },
+    AudioOutputBehaviour("two at once do not disturb each other") { subject in
+      let addresses = [try subject.freshAddress(), try subject.freshAddress()]
+      let first = try await subject.open(addresses[0])
+      let second = try await subject.open(addresses[1])
+      for start in stride(from: 0, to: 3000, by: 1000) {
+        try write(ramp(3000)[start..<start + 1000], to: first)
+        try write(ramp(6000)[start + 3000..<start + 4000], to: second)
+      }
+      try second.finish()
+      try first.finish()
+      guard let heard = subject.heard, addresses[0] != addresses[1] else { return }
+      #expect(try heard(addresses[0]) == ramp(3000))
+      #expect(try heard(addresses[1]) == Array(ramp(6000)[3000...]))
+    },
     AudioOutputBehaviour("abandoned, it leaves nothing, nor does it before it is finished") {
       subject in
       let address = try subject.freshAddress()
       let output = try await subject.open(address)
       try write(ramp(9000)[...], to: output)
-      if let heard = subject.heard { #expect(try heard(address) == nil) }
+      if subject.keeps, let heard = subject.heard { #expect(try heard(address) == nil) }
       output.abandon()
-      if let heard = subject.heard { #expect(try heard(address) == nil) }
+      output.abandon()
+      if subject.keeps, let heard = subject.heard { #expect(try heard(address) == nil) }
     },
     AudioOutputBehaviour("a setting that it does not have is refused") { subject in
       let parameter = SoundParameter("no-such-setting", "1")
       let address = try subject.freshAddress()
-      let request = AudioOutputRequest(address: address, parameters: [parameter])
       await #expect(throws: AudioOutputError.badParameter(parameter)) {
-        _ = try await subject.plugin.make(request)
+        _ = try await subject.open(address, parameter)
       }
     },
   ]

@@ -48,6 +48,7 @@ extension PlayerHost {
 
   /// Tells everybody who watches, as far as there is anything new.
   func publish() {
+    show()
     var statuses: [String: RemoteStatus] = [:]
     for (number, follower) in followers {
       let status = statuses[follower.messages.code] ?? status(follower.messages.texts)

@@ -11,9 +11,10 @@ public struct OutputAddress: Sendable, Hashable {
   /// The address as it was given.
   public let url: String
 
-  /// The parts of a URL; one without a colon is a scheme alone.
+  /// The parts of a URL; one without a colon is a scheme alone, and `-` is standard output.
   public init(_ url: String) {
     self.url = url
+    let url = url == "-" ? "pipe:" : url
     let parts = url.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     scheme = String(parts[0])
     let rest = parts.count == 2 ? parts[1] : ""

@@ -58,8 +58,7 @@ extension PlayerStatus {
   public init(
     _ performance: Performance,
     volume: SoundVolume,
-    output: String,
-    underruns: Int = 0
+    output: String
   ) {
     let status = performance.status
     let timer = status.timerTotal.map { total in
@@ -70,14 +69,20 @@ extension PlayerStatus {
       )
     }
     let hasEnded = status.state == .ended
+    let state: State =
+      switch status.state {
+      case .ended: .stopped
+      case .paused: .paused
+      case .playing: performance.isDeviceLost ? .deviceLost : .playing
+      }
     self.init(
-      state: hasEnded ? .stopped : status.state == .paused ? .paused : .playing,
+      state: state,
       mix: hasEnded ? [] : performance.mix.sounds.map(\.entry),
       volume: volume,
       timer: hasEnded ? nil : timer,
       output: output,
       position: status.position,
-      underruns: underruns,
+      underruns: performance.underruns,
       level: status.state == .playing ? status.peak : 0
     )
   }

@@ -1,6 +1,5 @@
 import AudioEngine
 public import HearthPorts
-import HearthSupport
 import Synchronization
 
 /// A mix that plays to an output, on a thread of its own, until it is stopped or its timer ends it.
@@ -40,9 +39,19 @@ public final class Performance: Sendable {
 
   /// Plays to the end, and ends the output in good order.
   ///
+  /// With a recovery, a performance whose device was unplugged goes on unheard and tries to get it
+  /// back, ever less often, up to every five seconds; one whose device was taken away pauses, and
+  /// looks for it when it is resumed. Without one either ends it.
+  ///
+  /// - Parameters:
+  ///   - output: where to.
+  ///   - recovery: what is done where it goes.
   /// - Throws: what the output throws; it is abandoned then.
-  public func run(to output: any AudioOutput) async throws {
-    try await loop.run(to: output)
+  public func run(
+    to output: any AudioOutput,
+    recovering recovery: OutputRecovery? = nil
+  ) async throws {
+    try await loop.run(to: output, recovering: recovery)
   }
 
   /// Waits until what was asked for can be seen in the status.
@@ -54,6 +63,12 @@ public final class Performance: Sendable {
     await bell.wait { [control] in control.isFollowed }
     limit.cancel()
   }
+
+  /// Whether the output has gone, and nothing is heard until it is back.
+  public var isDeviceLost: Bool { loop.health.isLost.load(ordering: .relaxed) }
+
+  /// How often the output ran dry.
+  public var underruns: Int { loop.health.underruns.load(ordering: .relaxed) }
 
   /// How it stands.
   var status: EngineStatus { control.status }
@@ -73,7 +88,9 @@ public final class Performance: Sendable {
 
   /// Fades out within a length of time, and gives the output back without waiting any longer.
   public func leave(within fade: Duration) {
-    loop.isLeaving.store(true, ordering: .relaxed)
+    // What is mixed ahead comes out with the last of the fade.
+    let frames = SoundRate.frames(in: fade) + EngineControl.step
+    loop.longestTail.store(frames, ordering: .relaxed)
     stop(within: fade)
   }
 
@@ -95,48 +112,6 @@ public final class Performance: Sendable {
     case (_, nil): control.cancelTimer()
     case (.extend(let length), _?): control.extendTimer(by: SoundRate.frames(in: length))
     case (_, let length?): control.setTimer(SoundRate.frames(in: length))
-    }
-  }
-}
-
-/// The thread that renders and waits for the output.
-private actor AudioLoop {
-  /// Whether nobody waits for the silence behind the end.
-  nonisolated let isLeaving = Atomic<Bool>(false)
-
-  private let executor = QueueExecutor(label: "hearth.audio")
-  private let engine: Engine
-  private let control: EngineControl
-  private let bell: RenderBell
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  init(_ engine: sending Engine, _ control: EngineControl, _ bell: RenderBell) {
-    self.engine = engine
-    self.control = control
-    self.bell = bell
-  }
-
-  func run(to output: any AudioOutput) throws {
-    let block = UnsafeMutableBufferPointer<StereoFrame>.allocate(capacity: output.period)
-    defer {
-      block.deallocate()
-      bell.end()
-    }
-    guard let base = block.baseAddress else { return }
-    do {
-      var tail = Performance.tail
-      while tail > 0 {
-        engine.render(base, block.count)
-        bell.ring()
-        try output.write(UnsafeBufferPointer(block))
-        guard control.status.state == .ended else { continue }
-        tail = isLeaving.load(ordering: .relaxed) ? 0 : tail - Int64(block.count)
-      }
-      try output.finish()
-    } catch {
-      output.abandon()
-      throw error
     }
   }
 }

@@ -66,6 +66,9 @@ extension PlayerTexts {
     output.unavailable = Не удалось открыть выход «{0}»: {1}. См. «hearth-player outputs».
     output.busy = Выход «{0}» занят другой программой. Завершите её или назовите другой выход.
     output.lost = Выход «{0}» пропал.
+    output.removed = Выход «{0}» отключили, и воспроизведение приостановлено.
+      Продолжите командой «hearth-player resume» или назовите другой выход.
+    output.hung-up = Слушавшая программа завершилась; больше ничего не записано.
     output.closed = Выход закрыт, хотя был ещё нужен. Попробуйте снова.
 
     # Виды звуков и выходов.
@@ -79,6 +82,15 @@ extension PlayerTexts {
     plugin.output.flac.format = Как записываются отсчёты: s16 или s24.
     plugin.output.ogg = Файл Ogg Vorbis.
     plugin.output.opus = Файл Opus.
+    plugin.output.alsa = Звуковая карта (ALSA).
+    plugin.output.alsa.buffer = На сколько миллисекунд вперёд идёт звук: от 20 до 2000.
+    plugin.output.pulse = Приёмник PulseAudio или PipeWire, в том числе Bluetooth и AirPlay.
+    plugin.output.pulse.server = Другой сервер вместо своего, как его адрес пишет PulseAudio.
+    plugin.output.pulse.buffer = На сколько миллисекунд вперёд идёт звук: от 20 до 2000.
+    plugin.output.pipe = Стандартный вывод или канал: для Snapcast и других программ.
+    plugin.output.pipe.format = Как записываются отсчёты: s16, s24, s32 или float.
+    plugin.output.pipe.container = Что записывается вокруг отсчётов: raw (ничего) или wav.
+    plugin.remote.mpris = Медиаклавиши, гарнитуры и рабочий стол (MPRIS).
     plugin.output.null = Никуда: звука не слышно.
 
     # Что говорит запущенный проигрыватель.
@@ -88,6 +100,7 @@ extension PlayerTexts {
     volume.not = {0} — не громкость. Укажите число от 0 до 100.
     wake.other-sound = Звуки будильника сыграть не удалось; вместо них будит другой.
     player.not-kept = Не удалось записать, что играет; после перезапуска это забудется.
+    player.no-control = Медиаклавиши и рабочий стол проигрывателем не управляют: нет сеансовой шины.
     player.trouble = Сбой проигрывателя: {0}
     player.nothing-plays = Ничего не играет. Включите звук: «hearth-player play rain».
     player.nothing-to-resume = Продолжать нечего. Включите звук: «hearth-player play rain».
@@ -103,5 +116,33 @@ extension PlayerTexts {
     folder.no-sounds = В папке «{0}» нет звуковых файлов. Назовите папку с файлами WAV, FLAC, Ogg, Opus или MP3.
     folder.unknown = Папки «{0}» среди ваших звуков нет. См. «hearth-player list».
     wake.unknown = Будильника номер {0} нет. См. «hearth-player wake».
+
+    # Настройки, наборы и будильники: число, уровень, имя.
+    settings.volume = громкость {0}
+    settings.output = Выход: {0}
+    settings.output.usual = первый, который удастся открыть
+    settings.cap = Безопасная громкость: {0,number,#,##0.0##} дБFS(A), то есть громкость не больше {1}
+    settings.cap.measured = Безопасная громкость: {0,number,#,##0.0##} дБFS(A), у кроватки это {1,number,#,##0.0##} дБ(A);
+      громкость не больше {2}
+    settings.cap.off = Безопасная громкость: выключена
+    settings.not-measured = Что слышно у кроватки, не измерено.
+    settings.measured = Что слышно у кроватки, измерено.
+    settings.pin.on = Безопасная громкость защищена PIN-кодом.
+    settings.pin.off = Безопасная громкость PIN-кодом не защищена.
+    settings.advice = Совет: не больше 50 дБ(A) там, где спит младенец, и не ближе двух метров (Hugh и др., Pediatrics 2014;
+      Американская академия педиатрии); на всю ночь — 30 дБ(A) в спальне (ВОЗ, Guidelines for Community Noise, 1999).
+    preset.empty = Наборов пока нет. Сохраните первый: «hearth-player preset save ИМЯ».
+    preset.timer = таймер {0} мин
+    wake.empty = Будильников нет. Добавьте: «hearth-player wake add 07:00 music-box».
+    wake.details = нарастает {0} мин, громкость {1}
+    wake.off = выключен
+    wake.daily = каждый день
+    wake.day.mon = пн
+    wake.day.tue = вт
+    wake.day.wed = ср
+    wake.day.thu = чт
+    wake.day.fri = пт
+    wake.day.sat = сб
+    wake.day.sun = вс
     """#
 }

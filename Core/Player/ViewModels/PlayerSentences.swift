@@ -59,7 +59,9 @@ extension AudioOutputError {
     switch self {
     case .badAddress, .badParameter: .usage
     case .missingFolder, .notAFile: .refused
-    case .notPermitted, .full, .inputOutput, .unavailable, .busy, .lost, .closed: .trouble
+    case .notPermitted, .full, .inputOutput, .unavailable, .busy, .lost, .removed, .hungUp,
+      .closed:
+      .trouble
     }
   }
 }
@@ -115,6 +117,8 @@ extension AudioOutputError {
     case .unavailable(let device, let detail): messages("output.unavailable", device, detail)
     case .busy(let device): messages("output.busy", device)
     case .lost(let device): messages("output.lost", device)
+    case .removed(let device): messages("output.removed", device)
+    case .hungUp: messages("output.hung-up")
     case .closed: messages("output.closed")
     }
   }

@@ -6,6 +6,9 @@ public protocol AudioOutput: AnyObject, Sendable {
   /// The frames that are best written at once.
   var period: Int { get }
 
+  /// How often it ran dry so far; asked for by the thread that writes.
+  var underruns: Int { get }
+
   /// Takes frames; waits where the output sets the pace.
   ///
   /// - Throws: `AudioOutputError`; what was written before stays as it is.
@@ -18,6 +21,11 @@ public protocol AudioOutput: AnyObject, Sendable {
 
   /// Ends at once: what a file has got so far is removed. Does nothing after `finish`.
   func abandon()
+}
+
+extension AudioOutput {
+  /// None: what has no clock cannot run dry.
+  public var underruns: Int { 0 }
 }
 
 /// What an output plugin needs to open an output.
@@ -65,8 +73,14 @@ public enum AudioOutputError: Error, Sendable, Equatable {
   case unavailable(device: String, detail: String)
   /// Another program has the device to itself.
   case busy(device: String)
-  /// The device has gone while it was played to.
+  /// The device has gone while it was played to, or has stopped taking frames; it may come back.
   case lost(device: String)
+  /// The sound server has taken the device away, and would go on at another one.
+  ///
+  /// Nobody wants to be woken by that one: whoever plays pauses, until a person says otherwise.
+  case removed(device: String)
+  /// Whoever read what was written (a pipe) wants no more.
+  case hungUp
   /// The output has been finished or abandoned.
   case closed
 }

@@ -1,5 +1,9 @@
+import AudioALSA
 import AudioFiles
+import AudioMPRIS
 import AudioNull
+import AudioPipe
+import AudioPulseAudio
 import AudioSynthesis
 import AudioWAV
 import HearthPlugins
@@ -13,7 +17,9 @@ enum Plugins {
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
   static let player = PlayerPlugins(
     sources: SoundSourceRegistry([.synth, .file]),
-    outputs: AudioOutputRegistry([.wav, .flac, .ogg, .opus, .null]),
-    usualOutputs: ["pulse:", "alsa:default", "null:"]
+    outputs: AudioOutputRegistry([.alsa, .pulse, .pipe, .wav, .flac, .ogg, .opus, .null]),
+    usualOutputs: ["pulse:", "alsa:", "null:"],
+    devices: AudioDevicesRegistry([.alsa, .pulse]),
+    controls: RemoteControlRegistry([.mpris])
   )
 }

@@ -23,6 +23,9 @@ enum HostCommand {
         sources: session.sources,
         outputs: session.outputs,
         usualOutputs: session.plugins.usualOutputs,
+        controls: session.plugins.controls,
+        environment: session.machine.environment,
+        language: session.messages.language.code,
         dependencies: dependencies,
         zone: TimeZoneHistory(try session.firstZone()),
         slept: session.machine.slept,
@@ -48,8 +51,10 @@ enum HostCommand {
       await door.close()
       throw error
     }
-    await host.ended()
+    // Whoever wants a player from now on starts another one.
+    await host.leaving()
     await door.close()
+    await host.ended()
   }
 
   /// Says that there is a player: to the process that started this one, else to a person.

@@ -1,5 +1,4 @@
 import CommandKit
-import HearthPlugins
 import HearthSupport
 import PlayerCore
 
@@ -9,14 +8,17 @@ enum OutputsCommand {
     "outputs",
     summary: "command.player.outputs"
   ) { _, session in
-    let outputs = session.outputs.plugins.map { plugin in
-      (url: "\(plugin.name):", title: session.messages(MessageKey(plugin.summary)))
-    }
-    var table = TextTable([.init(), .init(isFlexible: true)])
-    for output in outputs { table.append([output.url, output.title]) }
-    try session.print(
-      .array(outputs.map { ["url": .string($0.url), "title": .string($0.title)] }),
-      or: table.lines(width: session.console.terminal.tableWidth)
+    let model = try await OutputsViewModel(
+      session.outputs,
+      session.devices,
+      in: session.messages
     )
+    var table = TextTable([.init(), .init(isFlexible: true)])
+    for kind in model.kinds {
+      table.append([kind.place.url, kind.place.title])
+      for device in kind.devices { table.append(["  " + device.url, device.title]) }
+      if let remark = kind.remark { session.console.diagnostics.remark(remark.printableLine) }
+    }
+    try session.print(model.json, or: table.lines(width: session.console.terminal.tableWidth))
   }
 }

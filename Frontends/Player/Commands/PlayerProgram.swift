@@ -56,7 +56,7 @@ public struct PlayerProgram: Sendable {
           hostOptions: Self.hostOptions(values)
         )
       },
-      wording: { error, session in session.failure(for: error) }
+      wording: { error, session in try session.failure(for: error) }
     )
     return await program.run(arguments, on: console)
   }

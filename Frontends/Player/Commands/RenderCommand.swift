@@ -59,9 +59,14 @@ enum RenderCommand {
       )
     }
     session.remark(on: mix)
+    let done = session.messages("done.rendered", path, Double(order.frames) / 48_000)
+    // Standard output carries the sound.
+    guard !plugin.capabilities.contains(.ownProcess) else {
+      return session.console.diagnostics.remark(done.printableLine)
+    }
     try session.print(
       mix.json(path: path, frames: order.frames, in: session.messages),
-      or: [session.messages("done.rendered", path, Double(order.frames) / 48_000)]
+      or: [done]
     )
   }
 

@@ -17,17 +17,7 @@ final class SoundFolder: Sendable {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  deinit {
-    guard let folder = opendir(path) else { return }
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { remove("\(path)/\(name)") }
-    }
-    closedir(folder)
-    rmdir(path)
-  }
+  deinit { removeTree(path) }
 
   /// Writes bytes.
   @discardableResult
@@ -59,6 +49,21 @@ final class SoundFolder: Sendable {
       bytes += piece[..<count]
     }
   }
+}
+
+/// Removes a file, or a folder with all that lies in it; links are not followed.
+private func removeTree(_ path: String) {
+  var status = stat()
+  if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, let folder = opendir(path) {
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { removeTree("\(path)/\(name)") }
+    }
+    closedir(folder)
+  }
+  remove(path)
 }
 
 /// A WAV file of 32-bit floats, written by hand so that nothing of what is tested makes it.

@@ -27,6 +27,8 @@ public struct PlayerSession: HouseholdContext {
   var sources: SoundSourceRegistry { plugins.sources }
   /// The outputs.
   var outputs: AudioOutputRegistry { plugins.outputs }
+  /// The outputs whose devices can be listed.
+  var devices: AudioDevicesRegistry { plugins.devices }
 
   /// The sounds that were written on a command line.
   func mix(_ texts: [String]) -> [MixEntry] {

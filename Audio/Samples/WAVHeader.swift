@@ -1,11 +1,23 @@
 /// The bytes before the samples: RIFF, or RF64 (EBU Tech 3306) where 32 bits cannot tell the length.
-struct WAVHeader {
-  let format: SampleFormat
-  let frames: Int64
-  /// Whether room is kept for the longer form, since the length is not known yet.
-  let keepsRoom: Bool
+public struct WAVHeader: Sendable {
+  private let format: SampleFormat
+  private let frames: Int64
+  private let keepsRoom: Bool
 
-  var bytes: [UInt8] {
+  /// A header of a file at 48 kHz in stereo.
+  ///
+  /// - Parameters:
+  ///   - format: how samples are written; `s24in32` is none of those that a file may have.
+  ///   - frames: how many there are.
+  ///   - keepsRoom: whether room is kept for the longer form, since the length is not known yet.
+  public init(format: SampleFormat, frames: Int64, keepsRoom: Bool = false) {
+    self.format = format
+    self.frames = frames
+    self.keepsRoom = keepsRoom
+  }
+
+  /// What is written before the samples.
+  public var bytes: [UInt8] {
     var body = formatChunk
     let dataBytes = frames * Int64(format.frameBytes)
     let room = keepsRoom ? 36 : 0
@@ -15,6 +27,15 @@ struct WAVHeader {
     let short = isLong ? UInt32.max : UInt32(dataBytes)
     return text(isLong ? "RF64" : "RIFF")
       + number(isLong ? UInt32.max : UInt32(riffBytes)) + body + number(short)
+  }
+
+  /// What is written into a pipe before a sound whose end nobody knows: lengths of all ones, which
+  /// readers take for “until there is no more”.
+  public static func endless(_ format: SampleFormat) -> [UInt8] {
+    let header = WAVHeader(format: format, frames: 0)
+    let unknown = header.number(UInt32.max)
+    return header.text("RIFF") + unknown + header.text("WAVE") + header.formatChunk
+      + header.text("data") + unknown
   }
 
   /// The 64-bit lengths, or as many bytes that mean nothing.
