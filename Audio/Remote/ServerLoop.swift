@@ -43,7 +43,7 @@ final class ServerLoop {
         )
       }
       // At its end it waits a moment for clients to read the last, and does not wait for ever.
-      let code = poll(&requests, nfds_t(requests.count), isOpen ? (isFull ? 1000 : -1) : 200)
+      let code = poll(&requests, nfds_t(requests.count), isOpen ? (isFull ? 1000 : -1) : 2000)
       if code == 0, !isOpen { break }
       isFull = false
       guard code > 0 else { continue }

@@ -21,11 +21,14 @@ struct SocketRemote: PlayerRemote {
     in language: String
   ) async throws(PlayerRemoteError) -> AsyncStream<RemoteStatus> {
     let conversation = try SocketConversation(path: path)
-    let first = try await conversation.follow(WireQuestion.follow.wire(in: language))
+    let first = try await conversation.ask(WireQuestion.follow.wire(in: language))
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       continuation.yield(first)
       let task = Task {
-        while let status = try? await conversation.next() { continuation.yield(status) }
+        for await line in conversation.lines {
+          guard let status = try? WireAnswer.read(line).get() else { break }
+          continuation.yield(status)
+        }
         continuation.finish()
       }
       continuation.onTermination = { _ in

@@ -20,9 +20,15 @@ enum WireAnswer {
     }
     if let status = json["status"].flatMap(RemoteStatus.init(wire:)) { return .success(status) }
     let sentence = json["error"]?["sentence"]?.string ?? ""
-    guard let word = json["error"]?["kind"]?.string, let kind = RemoteRefusal.Kind(rawValue: word)
-    else { return .failure(.notUnderstood(detail: sentence)) }
-    return .failure(.refused(RemoteRefusal(kind, sentence)))
+    let word = json["error"]?["kind"]?.string ?? ""
+    if let kind = RemoteRefusal.Kind(rawValue: word) {
+      return .failure(.refused(RemoteRefusal(kind, sentence)))
+    }
+    switch word {
+    case "not-running": return .failure(.notRunning)
+    case "disconnected": return .failure(.disconnected(detail: sentence))
+    default: return .failure(.notUnderstood(detail: sentence))
+    }
   }
 
   private static func wire(_ error: PlayerRemoteError) -> JSON {

@@ -58,6 +58,7 @@ extension PlayerHost {
 
   /// A volume that is not kept as the person's own.
   private func setVolumeForNow(_ number: Int) throws {
+    isVolumeLent = true
     volume = min(try Self.volume(number), settings.highestVolume)
     stage?.performance.setVolume(volume)
   }

@@ -15,6 +15,8 @@ enum HostRemark: Sendable, Equatable {
   case capped(SoundVolume)
   /// The sounds of a wake-up could not be had; others woke in their place.
   case woken
+  /// Nobody can control the player from outside: no media keys, no panel of a desktop.
+  case noControl
   /// The store takes nothing: what plays goes on, and is forgotten at the end.
   case notKept
 
@@ -28,6 +30,7 @@ enum HostRemark: Sendable, Equatable {
     case .failed(let error): error.sentence(messages)
     case .capped(let volume): messages("volume.capped", volume.number)
     case .woken: messages("wake.other-sound")
+    case .noControl: messages("player.no-control")
     case .notKept: messages("player.not-kept")
     }
   }

@@ -10,6 +10,12 @@ public struct HostSurroundings: Sendable {
   public var outputs: AudioOutputRegistry
   /// The outputs that are tried in turn where nobody has named one; the last is always there.
   public var usualOutputs: [String]
+  /// The ways to control it from outside.
+  public var controls: RemoteControlRegistry
+  /// The environment variables of the program, by name.
+  public var environment: @Sendable (String) -> String?
+  /// The language of whoever controls it from outside, by its two letters.
+  public var language: String
   /// The store, the clock on the wall, randomness.
   public var dependencies: Dependencies
   /// The zone of a household that has none yet.
@@ -24,6 +30,9 @@ public struct HostSurroundings: Sendable {
     sources: SoundSourceRegistry,
     outputs: AudioOutputRegistry,
     usualOutputs: [String],
+    controls: RemoteControlRegistry = RemoteControlRegistry([]),
+    environment: @escaping @Sendable (String) -> String? = { _ in nil },
+    language: String = "en",
     dependencies: Dependencies,
     zone: TimeZoneHistory,
     slept: @escaping @Sendable () -> Duration,
@@ -32,6 +41,9 @@ public struct HostSurroundings: Sendable {
     self.sources = sources
     self.outputs = outputs
     self.usualOutputs = usualOutputs
+    self.controls = controls
+    self.environment = environment
+    self.language = language
     self.dependencies = dependencies
     self.zone = zone
     self.slept = slept

@@ -35,7 +35,7 @@ extension PlayerHost {
     volume = min(wanted, settings.highestVolume)
     if volume < wanted { remarks.append(.capped(volume)) }
     stage?.performance.setVolume(volume)
-    isVolumeKept = false
+    (isVolumeKept, isVolumeLent) = (false, false)
   }
 
   /// Sets the volume of one sound of the mix.

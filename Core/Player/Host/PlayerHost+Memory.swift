@@ -16,7 +16,7 @@ extension PlayerHost {
     let capHasChanged = stored.settings.capTenths != settings.capTenths
     settings = stored.settings
     if alarm?.isRinging(at: now) != true { alarm = stored.alarm }
-    if isVolumeKept, let kept = SoundVolume(settings.volume) { volume = kept }
+    if isVolumeKept, !isVolumeLent, let kept = SoundVolume(settings.volume) { volume = kept }
     volume = min(volume, settings.highestVolume)
     stage?.performance.setVolume(volume)
     if capHasChanged { stage?.performance.setCap(settings.cap) }

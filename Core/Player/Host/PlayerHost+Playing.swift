@@ -18,6 +18,7 @@ extension PlayerHost {
     let timer = try order.timer.map { try TimerChange($0).applied(to: nil) } ?? nil
     if let number = order.volume { _ = try Self.volume(number) }
     try await play(mix, timer: timer, output: order.output) {
+      self.takeVolumeBack()
       if let number = order.volume { try self.setVolume(number) }
     }
   }
@@ -30,6 +31,7 @@ extension PlayerHost {
   ///   - output: where to; nil for where it plays already, or the usual place.
   ///   - rise: over how long it comes up.
   ///   - prepare: what is done just before it is heard.
+  /// - Throws: `PlayerError`, `SoundFailure`, `AudioOutputError`; what plays goes on then.
   func play(
     _ mix: [MixEntry],
     timer: Duration?,
@@ -69,7 +71,7 @@ extension PlayerHost {
     rise: Duration?,
     _ prepare: () throws -> Void
   ) throws -> Bool {
-    guard let stage, !stage.performance.hasEnded,
+    guard let stage, !stage.performance.hasEnded, !stage.performance.isDeviceLost,
       output == nil || output == stage.output
     else { return false }
     let wasPaused = stage.performance.isPaused
@@ -86,17 +88,15 @@ extension PlayerHost {
 
   /// Begins to play on an output.
   func enter(_ performance: Performance, _ output: any AudioOutput, _ url: String) {
+    spotlight.turn(to: performance)
     lastMix = performance.mix.sounds.map(\.entry)
-    let recovery = OutputRecovery { event in
-      Task { await self.note(event, of: performance) }
-    } reopening: { [fetcher] in
-      try await fetcher.open(url)
-    }
+    let recovery = OutputRecovery(
+      noticing: { event in Task { await self.notice(event, performance) } },
+      reopening: { [fetcher] in try await fetcher.open(url) }
+    )
     let run = Task {
       var failure: AudioOutputError?
-      do {
-        try await performance.run(to: output, recovering: recovery)
-      } catch {
+      do { try await performance.run(to: output, recovering: recovery) } catch {
         failure = error as? AudioOutputError
       }
       await self.hasEnded(performance, failure)
@@ -110,27 +110,37 @@ extension PlayerHost {
     await stage.run.value
   }
 
-  /// Says what has become of the output.
-  private func note(_ event: OutputEvent, of performance: Performance) async {
-    guard stage?.performance === performance, !isOver else { return }
-    switch event {
-    case .lost(let error), .removed(let error): remarks = [.failed(error)]
-    case .back: remarks = []
-    }
-    publish()
-    await remember()
-  }
-
   /// Notes that a performance is over, by its timer, a stop or its output.
   private func hasEnded(_ performance: Performance, _ failure: AudioOutputError?) async {
     guard stage?.performance === performance, !isOver else { return }
     stage = nil
+    takeVolumeBack()
     if let failure { remarks = [.failed(failure)] }
     publish()
     await remember()
   }
 
+  /// Goes back from the volume of a wake-up to the person's own.
+  func takeVolumeBack() {
+    guard isVolumeLent else { return }
+    isVolumeLent = false
+    volume = min(SoundVolume(settings.volume) ?? .full, settings.highestVolume)
+  }
+
+  /// Tells everybody that the output has gone or is back.
+  private func notice(_ event: OutputEvent, _ performance: Performance) {
+    guard stage?.performance === performance else { return }
+    switch event {
+    case .lost(let error), .removed(let error): remarks = [.failed(error)]
+    case .back: remarks = []
+    }
+    publish()
+  }
+
   private func note(_ mix: SoundMix) {
+    mixNumber += 1
+    remarks += notYetSaid
+    notYetSaid = []
     remarks += mix.failures.map { .leftOut($0) }
     for sound in mix.sounds where sound.source.loop?.isCutShort == true {
       remarks.append(.cutShort(sound.entry.address.path))

@@ -46,20 +46,9 @@ extension PlayerHost {
 
   private func forget(_ number: Int) { followers[number] = nil }
 
-  /// Shows itself from now on.
-  func setDisplay(_ display: HostDisplay) {
-    self.display = display
-    showAgain()
-  }
-
-  /// Shows how it stands, whether that has changed or not.
-  func showAgain() {
-    if let display { display.show(status(display.messages)) }
-  }
-
   /// Tells everybody who watches, as far as there is anything new.
   func publish() {
-    showAgain()
+    show()
     var statuses: [String: RemoteStatus] = [:]
     for (number, follower) in followers {
       let status = statuses[follower.messages.code] ?? status(follower.messages.texts)

@@ -1,7 +1,6 @@
 import HearthContainer
 public import HearthPorts
 import HearthSupport
-import Synchronization
 
 /// The player of a person: the one place where sound is made, for all who command and watch it.
 ///
@@ -25,24 +24,31 @@ public actor PlayerHost {
   /// What played last, to go on with.
   var lastMix: [MixEntry] = []
   var remarks: [HostRemark] = []
+  /// What is to be said with the next mix that plays.
+  var notYetSaid: [HostRemark] = []
+  /// Another one for every mix.
+  var mixNumber = 0
   /// Grows with everything that makes an earlier wish to play obsolete.
   var wishes = 0
   var followers: [Int: Follower] = [:]
   var nextFollower = 0
-  /// Where it shows itself without being watched: that keeps it neither here nor lively.
-  var display: HostDisplay?
   var messages: [String: Messages] = [:]
   var alarm: Alarm?
+  var controls: [any RemoteControl] = []
+  /// What plays, for those who may not wait to ask.
+  nonisolated let spotlight = Spotlight()
   var slept = Duration.zero
   /// Since when there has been nothing to do, and since when nothing was remembered.
   var (idle, unremembered) = (Duration.zero, Duration.zero)
   var isVolumeKept = true
+  /// Whether the volume is a wake-up's, for as long as that plays.
+  var isVolumeLent = false
   /// Whether it has been said that there is no device.
   var hasSaidNoOutput = false
   private var ticker: Task<Void, Never>?
   var isOver = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  private var isStarted = false
+  private var (isStarted, hasEnded) = (false, false)
   private var early: [CheckedContinuation<Void, Never>] = []
   private let staysForAWhile: Bool
 
@@ -75,6 +81,7 @@ public actor PlayerHost {
     let last = try await memory.last()
     lastMix = last.map { MixText.read($0.mixText) } ?? []
     if goesOn, let last { await goOn(with: last) }
+    await beControlled()
     listen()
     isStarted = true
     for continuation in early { continuation.resume() }
@@ -87,9 +94,15 @@ public actor PlayerHost {
     await withCheckedContinuation { early.append($0) }
   }
 
-  /// Waits until it has been told to end, or has ended by itself.
-  public func ended() async {
+  /// Waits until it has been told to end, or ends by itself; it fades out still.
+  public func leaving() async {
     guard !isOver else { return }
+    await withCheckedContinuation { early.append($0) }
+  }
+
+  /// Waits until it has ended.
+  public func ended() async {
+    guard !hasEnded else { return }
     await withCheckedContinuation { waiting.append($0) }
   }
 
@@ -97,14 +110,19 @@ public actor PlayerHost {
   public func quit() async {
     guard !isOver else { return }
     isOver = true
+    for continuation in early { continuation.resume() }
+    early = []
     wishes += 1
     ticker?.cancel()
     await remember()
+    if !isVolumeKept { await keepVolume() }
     if let stage { await leave(stage) }
+    for control in controls { control.close() }
     for follower in followers.values { follower.continuation.finish() }
     followers = [:]
-    for continuation in waiting + early { continuation.resume() }
-    (waiting, early) = ([], [])
+    hasEnded = true
+    for continuation in waiting { continuation.resume() }
+    waiting = []
   }
 
   /// Looks after things again and again, and listens to what others store.
@@ -148,7 +166,10 @@ extension PlayerHost: PlayerRemote {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func status(in language: String) async throws(PlayerRemoteError) -> RemoteStatus {
     await begun()
-    return status(messages(for: language))
+    var status = status(messages(for: language))
+    // What a command left to be said was said to whoever gave it.
+    status.remarks = []
+    return status
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -165,9 +186,6 @@ extension PlayerHost: PlayerRemote {
       do { try await follow(command) } catch {
         if remarks.isEmpty { remarks = former }
         throw error
-      }
-      await stage?.performance.settle { [surroundings] in
-        try await surroundings.wait(.milliseconds(200))
       }
       publish()
       return status(messages)
@@ -203,7 +221,10 @@ extension PlayerHost {
     case .reload: try await reload()
     case .quit: await quit()
     }
-    if command.changesWhatPlays { await remember() }
+    await stage?.performance.settle { [surroundings] in
+      try await surroundings.wait(.milliseconds(200))
+    }
+    if command.changesWhatPlays, !isOver { await remember() }
   }
 }
 

@@ -1,4 +1,5 @@
 import HearthPorts
+import Synchronization
 
 /// A performance, where it is heard, and the task that plays it.
 struct Stage {
@@ -14,4 +15,16 @@ struct Follower {
   let continuation: AsyncStream<RemoteStatus>.Continuation
   /// What they were told last.
   var last: RemoteStatus?
+}
+
+/// What plays, for those who may not wait to ask.
+final class Spotlight: Sendable {
+  private let performance = Mutex<Performance?>(nil)
+
+  func turn(to performance: Performance) {
+    self.performance.withLock { $0 = performance }
+  }
+
+  /// The frames played since the sound began.
+  var position: Int64 { performance.withLock { $0 }?.position ?? 0 }
 }

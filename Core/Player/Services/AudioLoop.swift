@@ -7,10 +7,11 @@ import Synchronization
 actor AudioLoop {
   /// What became of the output, for everybody to see.
   nonisolated let health = OutputHealth()
-  /// Whether nobody waits for the silence behind the end.
-  nonisolated let isLeaving = Atomic<Bool>(false)
 
-  private let executor = QueueExecutor(label: "hearth.audio")
+  /// The most frames that are written behind the end, a fade included.
+  nonisolated let longestTail = Atomic<Int64>(.max)
+
+  private let executor = ThreadExecutor()
   private let engine: Engine
   private let control: EngineControl
   private let bell: RenderBell
@@ -40,10 +41,11 @@ actor AudioLoop {
         engine.render(base, block.count)
         bell.ring()
         try await keeper.write(UnsafeBufferPointer(block))
-        guard control.status.state == .ended else { continue }
-        // Where nothing plays nobody hears the rest of what has ended.
-        let isHeard = keeper.isPlaying && !isLeaving.load(ordering: .relaxed)
-        tail = isHeard ? tail - Int64(block.count) : 0
+        if control.status.state == .ended {
+          // Nobody hears the rest of what has ended.
+          guard keeper.isPlaying else { break }
+          tail = min(tail, longestTail.load(ordering: .relaxed)) - Int64(block.count)
+        }
       }
       try keeper.finish()
     } catch {

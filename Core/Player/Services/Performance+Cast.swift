@@ -77,6 +77,9 @@ extension Performance {
     control.elapse(SoundRate.frames(in: time))
   }
 
+  /// The frames played since the beginning, pauses left out.
+  public var position: Int64 { control.status.position }
+
   /// Whether it can be heard, as far as its output is.
   public var isPlaying: Bool { control.status.state == .playing }
 

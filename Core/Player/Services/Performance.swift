@@ -54,12 +54,6 @@ public final class Performance: Sendable {
     try await loop.run(to: output, recovering: recovery)
   }
 
-  /// Whether the output has gone, and nothing is heard until it is back.
-  public var isDeviceLost: Bool { loop.health.isLost.load(ordering: .relaxed) }
-
-  /// How often the output ran dry.
-  public var underruns: Int { loop.health.underruns.load(ordering: .relaxed) }
-
   /// Waits until what was asked for can be seen in the status.
   ///
   /// - Parameter patience: lets as much time pass as is waited at most.
@@ -69,6 +63,12 @@ public final class Performance: Sendable {
     await bell.wait { [control] in control.isFollowed }
     limit.cancel()
   }
+
+  /// Whether the output has gone, and nothing is heard until it is back.
+  public var isDeviceLost: Bool { loop.health.isLost.load(ordering: .relaxed) }
+
+  /// How often the output ran dry.
+  public var underruns: Int { loop.health.underruns.load(ordering: .relaxed) }
 
   /// How it stands.
   var status: EngineStatus { control.status }
@@ -88,7 +88,9 @@ public final class Performance: Sendable {
 
   /// Fades out within a length of time, and gives the output back without waiting any longer.
   public func leave(within fade: Duration) {
-    loop.isLeaving.store(true, ordering: .relaxed)
+    // What is mixed ahead comes out with the last of the fade.
+    let frames = SoundRate.frames(in: fade) + EngineControl.step
+    loop.longestTail.store(frames, ordering: .relaxed)
     stop(within: fade)
   }
 

@@ -101,6 +101,7 @@ extension PlayerTexts {
     volume.not = {0} is no volume. Give a number from 0 to 100.
     wake.other-sound = The sounds of the wake-up could not be played; another one wakes in their place.
     player.not-kept = What plays could not be written down; after a restart it is forgotten.
+    player.no-control = No media keys and no desktop can control the player: there is no session bus.
     player.trouble = The player failed: {0}
     player.nothing-plays = Nothing is playing. Start a sound with “hearth-player play rain”.
     player.nothing-to-resume = There is nothing to go on with. Start a sound with “hearth-player play rain”.
@@ -116,5 +117,34 @@ extension PlayerTexts {
     folder.no-sounds = There is no sound file in “{0}”. Name a folder with WAV, FLAC, Ogg, Opus or MP3 files.
     folder.unknown = “{0}” is not among your sounds. See “hearth-player list”.
     wake.unknown = There is no wake-up number {0}. See “hearth-player wake”.
+
+    # Settings, presets and wake-ups as they are shown: a number, a level, a name.
+    settings.volume = volume {0}
+    settings.output = Output: {0}
+    settings.output.usual = the first that can be had
+    settings.cap = Safe volume: {0,number,#,##0.0##} dBFS(A), so that the volume is at most {1}
+    settings.cap.measured = Safe volume: {0,number,#,##0.0##} dBFS(A), which is {1,number,#,##0.0##} dB(A) at the cot; the
+      volume is at most {2}
+    settings.cap.off = Safe volume: off
+    settings.not-measured = What is heard at the cot has not been measured.
+    settings.measured = What is heard at the cot has been measured.
+    settings.pin.on = A PIN protects the safe volume.
+    settings.pin.off = No PIN protects the safe volume.
+    settings.advice = Advice: at most 50 dB(A) where a baby sleeps, from at least two metres away (Hugh et al., Pediatrics
+      2014; American Academy of Pediatrics); for whole nights 30 dB(A) in bedrooms (WHO, Guidelines for Community Noise,
+      1999).
+    preset.empty = There are no presets yet. Save one with “hearth-player preset save NAME”.
+    preset.timer = timer {0} min
+    wake.empty = No wake-up is set. Add one with “hearth-player wake add 07:00 music-box”.
+    wake.details = rising {0} min, volume {1}
+    wake.off = off
+    wake.daily = daily
+    wake.day.mon = Mon
+    wake.day.tue = Tue
+    wake.day.wed = Wed
+    wake.day.thu = Thu
+    wake.day.fri = Fri
+    wake.day.sat = Sat
+    wake.day.sun = Sun
     """#
 }

@@ -101,6 +101,7 @@ extension PlayerTexts {
     volume.not = {0} — не громкость. Укажите число от 0 до 100.
     wake.other-sound = Звуки будильника сыграть не удалось; вместо них будит другой.
     player.not-kept = Не удалось записать, что играет; после перезапуска это забудется.
+    player.no-control = Медиаклавиши и рабочий стол проигрывателем не управляют: нет сеансовой шины.
     player.trouble = Сбой проигрывателя: {0}
     player.nothing-plays = Ничего не играет. Включите звук: «hearth-player play rain».
     player.nothing-to-resume = Продолжать нечего. Включите звук: «hearth-player play rain».
@@ -116,5 +117,33 @@ extension PlayerTexts {
     folder.no-sounds = В папке «{0}» нет звуковых файлов. Назовите папку с файлами WAV, FLAC, Ogg, Opus или MP3.
     folder.unknown = Папки «{0}» среди ваших звуков нет. См. «hearth-player list».
     wake.unknown = Будильника номер {0} нет. См. «hearth-player wake».
+
+    # Настройки, наборы и будильники: число, уровень, имя.
+    settings.volume = громкость {0}
+    settings.output = Выход: {0}
+    settings.output.usual = первый, который удастся открыть
+    settings.cap = Безопасная громкость: {0,number,#,##0.0##} дБFS(A), то есть громкость не больше {1}
+    settings.cap.measured = Безопасная громкость: {0,number,#,##0.0##} дБFS(A), у кроватки это {1,number,#,##0.0##} дБ(A);
+      громкость не больше {2}
+    settings.cap.off = Безопасная громкость: выключена
+    settings.not-measured = Что слышно у кроватки, не измерено.
+    settings.measured = Что слышно у кроватки, измерено.
+    settings.pin.on = Безопасная громкость защищена PIN-кодом.
+    settings.pin.off = Безопасная громкость PIN-кодом не защищена.
+    settings.advice = Совет: не больше 50 дБ(A) там, где спит младенец, и не ближе двух метров (Hugh и др., Pediatrics 2014;
+      Американская академия педиатрии); на всю ночь — 30 дБ(A) в спальне (ВОЗ, Guidelines for Community Noise, 1999).
+    preset.empty = Наборов пока нет. Сохраните первый: «hearth-player preset save ИМЯ».
+    preset.timer = таймер {0} мин
+    wake.empty = Будильников нет. Добавьте: «hearth-player wake add 07:00 music-box».
+    wake.details = нарастает {0} мин, громкость {1}
+    wake.off = выключен
+    wake.daily = каждый день
+    wake.day.mon = пн
+    wake.day.tue = вт
+    wake.day.wed = ср
+    wake.day.thu = чт
+    wake.day.fri = пт
+    wake.day.sat = сб
+    wake.day.sun = вс
     """#
 }

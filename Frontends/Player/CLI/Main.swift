@@ -23,7 +23,7 @@ struct Main {
       link: UnixPlayerLink(folder: UnixPlayerLink.folder(XDGFolders(environment: environment))) {
         arguments throws(PlayerRemoteError) in try await host.start(arguments)
       },
-      machine: .own
+      machine: machine(environment)
     )
     let console = Console.standard { environment[$0] }
     let code = await program.run(Array(CommandLine.arguments.dropFirst()), on: console)
@@ -31,12 +31,13 @@ struct Main {
   }
 }
 
-extension PlayerMachine {
-  /// The machine this process runs on.
-  fileprivate static let own = PlayerMachine(
+/// The machine this process runs on.
+private func machine(_ environment: Environment) -> PlayerMachine {
+  PlayerMachine(
     slept: { time(of: CLOCK_BOOTTIME) - time(of: CLOCK_MONOTONIC) },
     wait: { try await Task.sleep(for: $0, clock: .suspending) },
     folder: ownFolder,
+    environment: { environment[$0] },
     detach: releaseStreams
   )
 }

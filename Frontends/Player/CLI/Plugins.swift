@@ -18,8 +18,8 @@ enum Plugins {
   static let player = PlayerPlugins(
     sources: SoundSourceRegistry([.synth, .file]),
     outputs: AudioOutputRegistry([.alsa, .pulse, .pipe, .wav, .flac, .ogg, .opus, .null]),
+    usualOutputs: ["pulse:", "alsa:", "null:"],
     devices: AudioDevicesRegistry([.alsa, .pulse]),
-    controls: RemoteControlRegistry([.mpris]),
-    usualOutputs: ["pulse:", "alsa:default", "null:"]
+    controls: RemoteControlRegistry([.mpris])
   )
 }

@@ -23,6 +23,9 @@ enum HostCommand {
         sources: session.sources,
         outputs: session.outputs,
         usualOutputs: session.plugins.usualOutputs,
+        controls: session.plugins.controls,
+        environment: session.machine.environment,
+        language: session.messages.language.code,
         dependencies: dependencies,
         zone: TimeZoneHistory(try session.firstZone()),
         slept: session.machine.slept,
@@ -48,34 +51,10 @@ enum HostCommand {
       await door.close()
       throw error
     }
-    let links = link(host, session)
-    await host.ended()
-    links.cancel()
+    // Whoever wants a player from now on starts another one.
+    await host.leaving()
     await door.close()
-  }
-
-  /// Joins the player to what controls it from outside; without any it is commanded as ever.
-  private static func link(_ host: PlayerHost, _ session: PlayerSession) -> Task<Void, Never> {
-    let environment = session.household.environment
-    let link = MediaLink(host, in: session.messages.language.code)
-    return Task {
-      await withDiscardingTaskGroup { group in
-        for plugin in session.plugins.controls.plugins {
-          group.addTask {
-            await link.run(over: plugin, environment: { environment[$0] }) { error in
-              session.console.diagnostics.remark(sentence(error, session).printableLine)
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private static func sentence(_ error: RemoteControlError, _ session: PlayerSession) -> String {
-    switch error {
-    case .unavailable(let detail): session.messages("host.no-bus", detail)
-    case .lost: session.messages("host.bus-lost")
-    }
+    await host.ended()
   }
 
   /// Says that there is a player: to the process that started this one, else to a person.

@@ -65,13 +65,16 @@ enum PlayCommand {
       let address = OutputAddress(url)
       let plugin = try session.outputs.plugin(named: address.scheme)
       let isDurable = plugin.capabilities.contains(.durable)
-      if isDurable, !values[realTime] { return try await write(values, to: address, session) }
+      let isOwn = plugin.capabilities.contains(.ownProcess)
+      guard !isOwn, !isDurable || values[realTime] else {
+        return try await write(values, to: address, session)
+      }
       order.output = isDurable ? address.url(path: session.absolute(address.path)) : url
     }
     try await session.performStarting(.play(order), isFresh: true)
   }
 
-  /// Plays in this process, as fast as the output takes it.
+  /// Plays in this process, a file as fast as it takes it.
   private static func write(
     _ values: Values,
     to address: OutputAddress,
@@ -92,7 +95,11 @@ enum PlayCommand {
     }
     let plugin = try session.outputs.plugin(named: address.scheme)
     let output = try await plugin.make(
-      AudioOutputRequest(address: address.path, parameters: address.parameters)
+      AudioOutputRequest(
+        address: address.path,
+        parameters: address.parameters,
+        isRealTime: !plugin.capabilities.contains(.durable)
+      )
     )
     func status() -> RemoteStatus {
       PlayerStatus(performance, volume: volume, output: address.url).remote(in: session.messages)
@@ -103,11 +110,9 @@ enum PlayCommand {
     }
     let interruption = Interruption { performance.stop() }
     defer { interruption.end() }
-    do {
-      try await performance.run(to: output)
-    } catch AudioOutputError.hungUp {
-      throw OutputError.closed
-    }
+    try await performance.run(to: output)
+    // Standard output carries the sound.
+    guard !plugin.capabilities.contains(.ownProcess) else { return }
     try session.print(status().json, or: [])
   }
 }

@@ -10,7 +10,8 @@ public enum PlayerCommands {
       ListCommand.command, PlayCommand.play, PlayCommand.mix, TransportCommands.pause,
       TransportCommands.resume, TransportCommands.stop, TransportCommands.timer,
       TransportCommands.volume, TransportCommands.next, TransportCommands.previous,
-      StatusCommand.command, OutputsCommand.command, RenderCommand.command, HostCommand.command,
+      StatusCommand.command, OutputsCommand.command, RenderCommand.command, PresetCommand.command,
+      WakeCommand.command, SettingsCommand.command, HostCommand.command,
     ]
   )
 }

@@ -57,7 +57,7 @@ public struct PlayerProgram: Sendable {
         )
       },
       candidates: { kind, session in PlayerCandidates.list(kind, session) },
-      wording: { error, session in session.failure(for: error) }
+      wording: { error, session in try session.failure(for: error) }
     )
     return await program.run(arguments, on: console)
   }

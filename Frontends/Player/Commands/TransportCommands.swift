@@ -5,18 +5,21 @@ import PlayerCore
 /// `pause`, `resume`, `stop`, `timer`, `volume`, `next`, `previous`: what is asked of the player that runs.
 enum TransportCommands {
   static let pause = Command<PlayerSession>("pause", summary: "command.player.pause") {
-    _, session in
+    _,
+    session in
     try await session.perform(.pause)
   }
   static let resume = Command<PlayerSession>("resume", summary: "command.player.resume") {
-    _, session in
+    _,
+    session in
     try await session.performStarting(.resume, isFresh: false)
   }
   static let next = Command<PlayerSession>("next", summary: "command.player.next") { _, session in
     try await session.perform(.step(by: 1))
   }
   static let previous = Command<PlayerSession>("previous", summary: "command.player.previous") {
-    _, session in
+    _,
+    session in
     try await session.perform(.step(by: -1))
   }
 

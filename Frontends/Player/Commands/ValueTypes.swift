@@ -16,3 +16,31 @@ extension ValueType where Value == Duration {
     )
   }
 }
+
+extension ValueType where Value == Set<Int> {
+  /// Days of the week: `mon,tue`, `mon-fri`, `daily`.
+  static var weekdays: ValueType {
+    ValueType(
+      .text,
+      read: { text throws(InvalidValue) in
+        guard let days = WeekdayList.read(text) else { throw .explained(key: "value.days") }
+        return days
+      },
+      write: { days in days.sorted().map { WeekdayList.names[$0 - 1] }.joined(separator: ",") }
+    )
+  }
+}
+
+extension ValueType where Value == SafeVolumeChange {
+  /// A cap: `off`, `on`, `-35` in dBFS(A), `50dBA` at the cot.
+  static var cap: ValueType {
+    ValueType(
+      .text,
+      read: { text throws(InvalidValue) in
+        guard let cap = SafeVolumeChange(cap: text) else { throw .explained(key: "value.cap") }
+        return cap
+      },
+      write: { _ in "on" }
+    )
+  }
+}

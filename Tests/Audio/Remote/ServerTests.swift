@@ -51,7 +51,7 @@ struct ServerTests {
     await meeting.close()
   }
 
-  @Test("Two hundred in this process follow, command and hear the end")
+  @Test("More than a hundred in this process follow, command and hear the end")
   func many() async throws {
     let meeting = try await Meeting()
     let streams = try await withThrowingTaskGroup(of: AsyncStream<RemoteStatus>.self) { group in
@@ -64,14 +64,14 @@ struct ServerTests {
     }
     #expect(meeting.player.followers == 64)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for number in 0..<136 {
+      for number in 0..<64 {
         group.addTask {
           _ = try await meeting.link.remote().perform(.volume(number % 100), in: "en")
         }
       }
       try await group.waitForAll()
     }
-    #expect(meeting.player.commands.count == 136)
+    #expect(meeting.player.commands.count == 64)
     let last = try await meeting.link.remote().perform(.volume(100), in: "en")
     async let ends = withTaskGroup(of: RemoteStatus?.self) { group in
       for stream in streams {

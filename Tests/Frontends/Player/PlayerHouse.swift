@@ -121,6 +121,7 @@ final class PlayerHouse: Sendable {
         // What is heard passes at the pace of the output; nothing else takes time.
         wait: { try await Task.sleep(for: $0) },
         folder: { self.folder },
+        environment: { _ in nil },
         detach: { ready?() }
       )
     )

@@ -6,26 +6,26 @@ public struct PlayerPlugins: Sendable {
   public let sources: SoundSourceRegistry
   /// Where it plays them.
   public let outputs: AudioOutputRegistry
-  /// Those of them whose devices can be listed.
-  public let devices: AudioDevicesRegistry
-  /// What controls it from outside; one that the machine does not have is done without.
-  public let controls: RemoteControlRegistry
   /// The outputs that are tried in turn where nobody names one; what it does not carry is left out.
   public let usualOutputs: [String]
+  /// The outputs whose devices can be listed.
+  public let devices: AudioDevicesRegistry
+  /// The ways to control it from outside.
+  public let controls: RemoteControlRegistry
 
   /// The plugins of a program.
   public init(
     sources: SoundSourceRegistry,
     outputs: AudioOutputRegistry,
+    usualOutputs: [String],
     devices: AudioDevicesRegistry = AudioDevicesRegistry([]),
-    controls: RemoteControlRegistry = RemoteControlRegistry([]),
-    usualOutputs: [String]
+    controls: RemoteControlRegistry = RemoteControlRegistry([])
   ) {
     self.sources = sources
     self.outputs = outputs
+    self.usualOutputs = usualOutputs
     self.devices = devices
     self.controls = controls
-    self.usualOutputs = usualOutputs
   }
 }
 
@@ -37,6 +37,8 @@ public struct PlayerMachine: Sendable {
   public let wait: @Sendable (Duration) async throws -> Void
   /// The folder that relative paths begin at.
   public let folder: @Sendable () -> String
+  /// The environment variables of the program, by name.
+  public let environment: @Sendable (String) -> String?
   /// Lets go of the streams of the process that started this one.
   public let detach: @Sendable () -> Void
 
@@ -45,11 +47,13 @@ public struct PlayerMachine: Sendable {
     slept: @escaping @Sendable () -> Duration,
     wait: @escaping @Sendable (Duration) async throws -> Void,
     folder: @escaping @Sendable () -> String,
+    environment: @escaping @Sendable (String) -> String?,
     detach: @escaping @Sendable () -> Void
   ) {
     self.slept = slept
     self.wait = wait
     self.folder = folder
+    self.environment = environment
     self.detach = detach
   }
 }

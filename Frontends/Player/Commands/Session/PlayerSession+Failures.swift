@@ -6,8 +6,11 @@ import PlayerCore
 
 extension PlayerSession {
   /// Puts what the player refuses into sentences; nil for other errors.
-  func failure(for error: any Error) -> Failure? {
+  ///
+  /// - Throws: `OutputError.closed` where nobody reads any more, which is nobody's mistake.
+  func failure(for error: any Error) throws -> Failure? {
     switch error {
+    case AudioOutputError.hungUp: throw OutputError.closed
     case let error as PlayerError: failure(error.sentence(messages), ExitCode(error.kind))
     case let error as SoundFailure: failure(error.sentence(messages), .refused)
     case let error as AudioOutputError: failure(error.sentence(messages), ExitCode(error.kind))

@@ -33,8 +33,13 @@ extension PlayerSession {
   /// - Throws: `PlayerRemoteError`, `OutputError`.
   func performStarting(_ command: RemoteCommand, isFresh: Bool) async throws {
     let options = ["host", "--background"] + (isFresh ? ["--fresh"] : []) + hostOptions
-    let remote = try await link.remote(starting: options)
-    try tell(try await remote.perform(command, in: messages.language.code))
+    let language = messages.language.code
+    do {
+      try tell(try await link.remote(starting: options).perform(command, in: language))
+    } catch PlayerRemoteError.notRunning {
+      // The one that was met was about to end.
+      try tell(try await link.remote(starting: options).perform(command, in: language))
+    }
   }
 
   /// Lets the player that runs, if any, know that something was stored.

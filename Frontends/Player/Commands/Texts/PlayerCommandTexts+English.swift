@@ -17,6 +17,19 @@ extension PlayerCommandTexts {
     command.player.host = Be the player, until it is told to end.
     command.player.host.discussion = “play” starts a player by itself. Under a supervisor (systemd --user) the player
       goes on after a restart with what it played, and wake-ups ring every morning.
+    command.player.preset = Keep mixes under names, and play them.
+    command.player.preset.list = List the presets.
+    command.player.preset.save = Save what plays, or the sounds named, as a preset.
+    command.player.preset.load = Play a preset.
+    command.player.preset.delete = Delete a preset.
+    command.player.wake = Show the sounds that wake you, or change them.
+    command.player.wake.discussion = A wake-up rises from silence and is at its volume at the time given. A player has to
+      run for it: “wake add” starts one, a supervisor (systemd --user) keeps it over a restart.
+    command.player.wake.add = Wake at a time, on some days of the week.
+    command.player.wake.remove = Remove a wake-up by its number.
+    command.player.settings = Show or change what stays set: volume, output, safe volume.
+    command.player.settings.discussion = The safe volume holds for every way to command the player. To know it in dB(A), play
+      a sound, hold a phone with a sound level meter at the cot, and give what it shows with --calibrate.
     command.player.mix = Play several sounds, each at its own volume (rain:70 wind:30).
     command.player.status = Show what is playing.
     command.player.outputs = List where sound can go.
@@ -36,6 +49,19 @@ extension PlayerCommandTexts {
     option.player.follow = Go on showing every change.
     option.player.background = As “play” starts it: it ends by itself after ten minutes of silence.
     option.player.fresh = Do not go on with what played last.
+    argument.player.preset = The name of the preset.
+    argument.player.preset.source = What to save; without it, what plays.
+    argument.player.wake.time = When the volume is full: 07:00.
+    argument.player.wake.number = The number that “hearth-player wake” shows.
+    option.player.wake.days = On which days: mon,tue or mon-fri (daily unless said otherwise).
+    option.player.wake.rise = Over how many minutes it rises.
+    option.player.wake.volume = The volume it rises to, 0 to 100.
+    option.player.settings.volume = The volume that sounds begin with.
+    option.player.settings.output = Where sound goes unless said otherwise; “off” for the first that can be had.
+    option.player.settings.cap = The loudest level: on, off, one in dBFS(A) (-35) or at the cot (50dBA).
+    option.player.settings.calibrate = What a phone at the cot shows, in dB(A), while a sound plays; “off” forgets it.
+    option.player.settings.pin = The PIN that protects the safe volume.
+    option.player.settings.new-pin = Protect the safe volume by a PIN of four to eight digits; “off” removes it.
     option.player.for = How long: 30s, 5m, 1h30m.
     option.player.to = The file to write.
     option.player.timer = Minutes until silence, 10 to 240; the last ten fade out.
@@ -49,21 +75,27 @@ extension PlayerCommandTexts {
     # The words that stand for what a person puts in their place.
     word.timer = TIMER
     word.volume = VOLUME
+    word.days = DAYS
+    word.number = NUMBER
+    word.level = LEVEL
+    word.pin = PIN
     word.source = SOURCE
     word.length = LENGTH
     word.minutes = MINUTES
 
     # Why a value will not do.
+    value.days = days are mon,tue,wed,thu,fri,sat,sun, from one to another (mon-fri), or “daily”.
+    value.cap = a safe volume is “on”, “off”, a level in dBFS(A) (-35) or at the cot (50dBA).
     value.length = a length is written with its units (30s, 5m, 1h30m) and is not nothing.
 
     # What was done: a path, seconds.
+    done.preset.saved = Preset “{0}” saved.
+    done.preset.deleted = Preset “{0}” deleted.
     done.rendered = {0}: {1,number,#,##0.0##} s written.
 
     # Remarks and failures.
     host.ready = The player is ready. Ctrl-C ends it.
     host.taken = A player is running already; it goes on.
     host.no-door = The player cannot be reached by others: {0}. Check XDG_RUNTIME_DIR, or your home folder.
-    host.no-bus = Media keys and the desktop cannot control the player: there is no session bus ({0}). Commands can.
-    host.bus-lost = Media keys and the desktop no longer control the player: the session bus has gone. Commands can.
     """#
 }

@@ -16,6 +16,19 @@ extension PlayerCommandTexts {
     command.player.host = Быть проигрывателем, пока не велят закончить.
     command.player.host.discussion = «play» запускает проигрыватель сам. Под присмотром (systemd --user) проигрыватель
       после перезапуска продолжает то, что играл, а будильники звонят каждое утро.
+    command.player.preset = Хранить смеси под именами и включать их.
+    command.player.preset.list = Показать наборы.
+    command.player.preset.save = Сохранить то, что играет, или названные звуки как набор.
+    command.player.preset.load = Включить набор.
+    command.player.preset.delete = Удалить набор.
+    command.player.wake = Показать или изменить звуки, которые будят.
+    command.player.wake.discussion = Будильник нарастает от тишины и к указанному времени достигает своей громкости. Для
+      этого проигрыватель должен работать: «wake add» его запускает, а systemd --user сохраняет после перезагрузки.
+    command.player.wake.add = Будить в указанное время по дням недели.
+    command.player.wake.remove = Удалить будильник по номеру.
+    command.player.settings = Показать или изменить настройки: громкость, выход, безопасную громкость.
+    command.player.settings.discussion = Безопасная громкость действует, как бы проигрывателем ни управляли. Чтобы узнать её
+      в дБ(A), включите звук, поднесите к кроватке телефон с шумомером и укажите, что он показывает: --calibrate.
     command.player.mix = Играть несколько звуков, каждый со своей громкостью (rain:70 wind:30).
     command.player.status = Показать, что играет.
     command.player.outputs = Показать, куда можно выводить звук.
@@ -35,6 +48,19 @@ extension PlayerCommandTexts {
     option.player.follow = Показывать и все изменения дальше.
     option.player.background = Как его запускает «play»: после десяти минут тишины он завершается сам.
     option.player.fresh = Не продолжать то, что играло последним.
+    argument.player.preset = Имя набора.
+    argument.player.preset.source = Что сохранить; без этого — то, что играет.
+    argument.player.wake.time = Когда громкость станет полной: 07:00.
+    argument.player.wake.number = Номер из «hearth-player wake».
+    option.player.wake.days = По каким дням: mon,tue или mon-fri (если не указано, каждый день).
+    option.player.wake.rise = За сколько минут нарастает.
+    option.player.wake.volume = До какой громкости, от 0 до 100.
+    option.player.settings.volume = Громкость, с которой начинаются звуки.
+    option.player.settings.output = Куда выводить звук, если не сказано иное; «off» — первый, который откроется.
+    option.player.settings.cap = Предел уровня: on, off, в дБFS(A) (-35) или у кроватки (50dBA).
+    option.player.settings.calibrate = Что показывает телефон у кроватки, в дБ(A), пока играет звук; «off» забывает это.
+    option.player.settings.pin = PIN-код, которым защищена безопасная громкость.
+    option.player.settings.new-pin = Защитить безопасную громкость PIN-кодом из 4–8 цифр; «off» снимает его.
     option.player.for = Сколько: 30s, 5m, 1h30m.
     option.player.to = Файл, который записать.
     option.player.timer = Минуты до тишины, от 10 до 240; последние десять звук затихает.
@@ -48,21 +74,27 @@ extension PlayerCommandTexts {
     # Слова вместо того, что пишет человек.
     word.timer = ТАЙМЕР
     word.volume = ГРОМКОСТЬ
+    word.days = ДНИ
+    word.number = НОМЕР
+    word.level = УРОВЕНЬ
+    word.pin = PIN
     word.source = ЗВУК
     word.length = ДЛИНА
     word.minutes = МИНУТЫ
 
     # Почему значение не годится.
+    value.days = дни — это mon,tue,wed,thu,fri,sat,sun, от одного до другого (mon-fri) или «daily».
+    value.cap = безопасная громкость — «on», «off», уровень в дБFS(A) (-35) или у кроватки (50dBA).
     value.length = длина пишется с единицами (30s, 5m, 1h30m) и не бывает нулевой.
 
     # Что сделано: путь, секунды.
+    done.preset.saved = Набор «{0}» сохранён.
+    done.preset.deleted = Набор «{0}» удалён.
     done.rendered = {0}: записано {1,number,#,##0.0##} с.
 
     # Замечания и сбои.
     host.ready = Проигрыватель готов. Ctrl-C завершает его.
     host.taken = Проигрыватель уже запущен и продолжает работу.
     host.no-door = До проигрывателя не достучаться: {0}. Проверьте XDG_RUNTIME_DIR или домашнюю папку.
-    host.no-bus = Мультимедийные клавиши и рабочий стол не управляют проигрывателем: нет сеансовой шины ({0}). Команды работают.
-    host.bus-lost = Мультимедийные клавиши и рабочий стол больше не управляют проигрывателем: сеансовая шина пропала. Команды работают.
     """#
 }

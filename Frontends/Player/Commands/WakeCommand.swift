@@ -1,0 +1,117 @@
+import CommandKit
+import HearthContainer
+import HearthHousehold
+import HearthModel
+import HearthPorts
+import HearthSupport
+import PlayerCore
+
+/// `wake`, `wake add|remove`: sounds that wake the family, rising from silence.
+enum WakeCommand {
+  private static let time = Argument<WallTime>(
+    "word.time",
+    .clock,
+    summary: "argument.player.wake.time"
+  )
+  private static let sources = Argument.repeating(
+    "word.source",
+    .named("track"),
+    summary: "argument.player.source"
+  )
+  private static let days = Option(
+    "days",
+    .weekdays,
+    valueName: "word.days",
+    summary: "option.player.wake.days"
+  )
+  private static let rise = Option(
+    "rise",
+    .integer(in: WakeUpBook.rise),
+    default: 10,
+    summary: "option.player.wake.rise"
+  )
+  private static let volume = Option(
+    "volume",
+    .integer(in: SoundVolume.range),
+    default: 60,
+    summary: "option.player.wake.volume"
+  )
+  private static let number = Argument<Int>(
+    "word.number",
+    .integer,
+    summary: "argument.player.wake.number"
+  )
+
+  static let command = Command<PlayerSession>(
+    "wake",
+    summary: "command.player.wake",
+    discussion: "command.player.wake.discussion",
+    subcommands: [add, remove]
+  ) { _, session in
+    try await show(session)
+  }
+
+  private static let add = Command<PlayerSession>(
+    "add",
+    summary: "command.player.wake.add",
+    parameters: [time, sources, days, rise, volume]
+  ) { values, session in
+    let shop = SoundShop(session.sources)
+    let sounds = try session.sounds(session.mix(values[sources]))
+    // What cannot be played now will not wake anybody either.
+    session.remark(on: try await shop.fetch(sounds.map { $0.entry(shop) }, seed: 1))
+    _ = try await WakeUpBook(session.dependencies).add(
+      at: values[time],
+      on: values[days] ?? Set(1...7),
+      sounds.map { $0.entry(shop) },
+      volume: SoundVolume(values[volume]) ?? .full,
+      rise: values[rise]
+    )
+    try await session.startForWakeUps()
+    try await show(session)
+  }
+
+  private static let remove = Command<PlayerSession>(
+    "remove",
+    summary: "command.player.wake.remove",
+    parameters: [number]
+  ) { values, session in
+    let wakeUps = try await session.read { try WakeUpBook.wakeUps(in: $0) }
+    let index = values[number] - 1
+    guard wakeUps.indices.contains(index) else {
+      throw PlayerError.noSuchWakeUp(values[number])
+    }
+    try await WakeUpBook(session.dependencies).delete(wakeUps[index])
+    await session.announce()
+    try await show(session)
+  }
+
+  private static func show(_ session: PlayerSession) async throws {
+    let (messages, now) = (session.messages, session.now)
+    let model = try await session.read { transaction in
+      WakeUpsViewModel(
+        try WakeUpBook.wakeUps(in: transaction),
+        now: now,
+        zones: try session.zones(in: transaction),
+        in: messages
+      )
+    }
+    var table = TextTable([.init(), .init(), .init(), .init(isFlexible: true), .init()])
+    for row in model.rows {
+      table.append(["\(row.number)", row.time, row.days, row.sounds, row.details])
+    }
+    let width = session.console.terminal.tableWidth
+    try session.print(
+      model.json,
+      or: model.rows.isEmpty ? [model.emptyText] : table.lines(width: width)
+    )
+  }
+}
+
+extension PlayerSession {
+  /// Lets a player run that will ring.
+  fileprivate func startForWakeUps() async throws {
+    let remote = try await link.remote(starting: ["host", "--background", "--fresh"] + hostOptions)
+    _ = try await remote.perform(.reload, in: messages.language.code)
+  }
+}
