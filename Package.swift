@@ -235,8 +235,8 @@ let suites: [Target] = [
     "TextsTests",
     at: "Tests/Frontends/Texts",
     needs: [
-      "CommandKit", "DiaryCommands", "DiaryCore", "HabitsCommands", "HabitsCore", "HearthHousehold",
-      "HearthSupport", "HouseholdWeb", "PlayerCommands", "PlayerCore",
+      "CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "HabitsCommands", "HabitsCore",
+      "HearthHousehold", "HearthSupport", "HouseholdWeb", "PlayerCommands", "PlayerCore",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -297,7 +297,15 @@ let webSuites: [Target] = [
     "HTTPKitTests",
     at: "Tests/Frontends/HTTPKit",
     needs: ["HTTPKit", "HTTPMicroHTTPD", "HearthModel", "HearthSupport", "TestSupport"]
-  )
+  ),
+  tests(
+    "DiaryWebTests",
+    at: "Tests/Frontends/DiaryWeb",
+    needs: house + [
+      "DiaryCore", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos",
+      "SyncSecrets", "TestSupport",
+    ]
+  ),
 ]
 
 /// What others build on: a store, an importer or a program of their own.

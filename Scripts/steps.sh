@@ -6,12 +6,14 @@ release=(-c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-p
 diary=.build/release/hearth-diary
 habits=.build/release/hearth-habits
 player=.build/release/hearth-player
+web=.build/release/hearth-diary-http
 
 # Builds the programs; SwiftPM takes one product at a time.
 build_release() {
   swift build "${release[@]}" --product hearth-diary
   swift build "${release[@]}" --product hearth-habits
   swift build "${release[@]}" --product hearth-player
+  swift build "${release[@]}" --product hearth-diary-http
 }
 
 # step TITLE COMMAND...: a heading, the command, and how long it took.
