@@ -56,7 +56,7 @@ struct StatisticsTables {
     }
   }
 
-  /// Bars from the least to the most; what is not known is a gap. The columns beside say the numbers.
+  /// Bars from the least to the most, a gap where nothing is known; the columns beside say the numbers.
   private func course(_ heights: [Double?]) -> HTML {
     let bars = heights.enumerated().map { index, height -> HTML in
       guard let height else { return .none }
