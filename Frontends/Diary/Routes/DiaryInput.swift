@@ -54,7 +54,7 @@ enum DiaryInput {
 extension ParameterType<String> {
   /// A time in any form that people write; read by the household's zones later.
   static var time: ParameterType<String> {
-    ParameterType<String>(.string, schema: [.init("maxLength", 60)]) {
+    ParameterType<String>(.string, schema: [.init("maxLength", 60), .init("format", "date-time")]) {
       $0.utf8.count <= 240 ? $0 : nil
     }
   }
