@@ -21,13 +21,14 @@ def settings(server, child):
     """Identifiers of records that there are, so that operations on one find it."""
     base = f"/api/children/{child}"
     lines = ["[parameters]", f'"path.child" = "{child}"']
-    latest, sleep = (item["id"] for item in server.api("GET", f"{base}/sleeps?limit=2")["items"])
+    # One sleep for each operation that changes its shape, since another may delete what it changes.
+    words = ("split", "join-next", "reopen", "switch-kind", None)
+    asleep = dict(zip(words, (item["id"] for item in server.api("GET", f"{base}/sleeps?limit=9")["items"][::2])))
     # The examples of the document lie inside the latest sleep, where a waking can be put in.
-    server.api("PATCH", f"/api/sleeps/{latest}", {"end": "2026-03-10T14:35:00+01:00"})
-    for path in ("/api/sleeps/{id}", *(f"/api/sleeps/{{id}}/{word}" for word in (
-            "split", "join-next", "reopen", "switch-kind"))):
-        lines += ["", "[[operations]]", f'include-path = "{path}"', f'parameters = {{ "path.id" = "{latest if path.endswith("split") else sleep}" }}']
-    server.api("POST", f"{base}/nursing/left", {"at": "14:36"})
+    server.api("PATCH", f"/api/sleeps/{asleep['split']}", {"end": "2026-03-10T14:35:00+01:00"})
+    for word, sleep in asleep.items():
+        path = f"/api/sleeps/{{id}}/{word}" if word else "/api/sleeps/{id}"
+        lines += ["", "[[operations]]", f'include-path = "{path}"', f'parameters = {{ "path.id" = "{sleep}" }}']
     for word in ("stop", "cancel"):
         timer = server.api("POST", f"{base}/timers", {"name": word, "at": "14:00"})["id"]
         lines += ["", "[[operations]]", f'include-path = "/api/children/{{child}}/timers/{{id}}/{word}"',
@@ -36,6 +37,7 @@ def settings(server, child):
         event = server.api("GET", f"{base}/events/{kind}?limit=1")["items"][0]["id"]
         lines += ["", "[[operations]]", f'include-path = "/api/events/{kind}/{{id}}"',
                   f'parameters = {{ "path.id" = "{event}" }}']
+    server.api("POST", f"{base}/nursing/left", {"at": "14:36"})
     return "\n".join(lines) + "\n"
 
 
