@@ -297,9 +297,9 @@ let suites: [Target] = [
     "TextsTests",
     at: "Tests/Frontends/Texts",
     needs: testing + [
-      "CommandKit", "DiaryCommands", "DiaryCore", "DiaryScreens", "HabitsCommands", "HabitsCore",
-      "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands", "PlayerCore",
-      "ScreenKit", "TerminalProgram",
+      "CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands",
+      "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands",
+      "PlayerCore", "ScreenKit", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -397,7 +397,15 @@ let webSuites: [Target] = [
     "HTTPKitTests",
     at: "Tests/Frontends/HTTPKit",
     needs: testing + ["HTTPKit", "HTTPMicroHTTPD"]
-  )
+  ),
+  tests(
+    "DiaryWebTests",
+    at: "Tests/Frontends/DiaryWeb",
+    needs: testing + [
+      "DiaryCore", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos",
+      "SyncSecrets",
+    ]
+  ),
 ]
 
 let terminalSuites: [Target] = [

@@ -3,8 +3,7 @@ import Glibc
 import HTTPKit
 
 /// A connection as the library knows it.
-///
-/// @unchecked: used on the library's threads, elsewhere only to resume it, for which the library locks.
+// Used on the library's threads, elsewhere only to resume it, for which the library locks.
 struct Connection: @unchecked Sendable {
   let pointer: OpaquePointer
 

@@ -48,8 +48,7 @@ public final class MicroHTTPServer: HTTPServer {
 }
 
 /// The library's server, with what it reads as long as it runs.
-///
-/// @unchecked: the pointer never changes and the library locks for itself.
+// The pointer never changes, and the library locks for itself.
 private final class Daemon: @unchecked Sendable {
   let pointer: OpaquePointer
   private let core: ServerCore

@@ -10,6 +10,17 @@ package struct LoopbackAnswer: Sendable {
   /// The body, chunks put together.
   package var body: [UInt8] = []
 
+  /// An answer of its parts.
+  package init(
+    status: Int = 0,
+    headers: [(name: String, value: String)] = [],
+    body: [UInt8] = []
+  ) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
   /// The first value of a header field; its name in small letters.
   package subscript(name: String) -> String? { headers.first { $0.name == name }?.value }
 

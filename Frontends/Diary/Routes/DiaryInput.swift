@@ -16,9 +16,9 @@ enum DiaryInput {
   static let to = Parameter("to", in: .query, .day, "The last day.")
   static let done = Parameter("done", in: .query, .text(1...40), "What was just done.")
 
-  static let at = time("at", "When; now where nothing is said.")
-  static let start = time("start", "When it began.")
-  static let end = time("end", "When it ended.")
+  static let at = time("at", "When; now where nothing is said.", example: "14:38")
+  static let start = time("start", "When it began.", example: "14:10")
+  static let end = time("end", "When it ended.", example: "14:20")
   static let note = Parameter("note", in: .body, .text(), "Free text.")
   static let isConfirmed = Parameter(
     "confirmed",
@@ -38,13 +38,15 @@ enum DiaryInput {
   static func time(
     _ name: String,
     in place: RouteParameterInfo.Place = .body,
-    _ summary: String
+    _ summary: String,
+    example: String? = nil
   ) -> Parameter<String> {
     Parameter(
       name,
       in: place,
       .time,
-      "\(summary) ISO 8601 with offset, or as people write times: `14:30`, `yesterday 21:10`."
+      "\(summary) ISO 8601 with offset, or as people write times: `14:30`, `yesterday 21:10`.",
+      example: example
     )
   }
 }

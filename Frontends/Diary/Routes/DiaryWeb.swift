@@ -34,7 +34,8 @@ public struct DiaryWeb: WebApp {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var routes: [Route<WebContext<DiaryWeb>>] {
     ScenePages.routes + ChildPages.routes + SleepPages.routes + NursingPages.routes
-      + EntryPages.routes + StatisticsPages.routes + SettingsPages.routes + DiaryAPI.routes
+      + EntryPages.routes + TimerPages.routes + StatisticsPages.routes + SettingsPages.routes
+      + DiaryAPI.routes
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

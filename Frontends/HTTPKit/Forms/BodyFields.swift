@@ -18,6 +18,8 @@ struct BodyFields: Sendable {
 
   private var fields: [(name: String, value: Written)] = []
   private(set) var files: [FormFile] = []
+  /// What a form says, empty texts included.
+  private(set) var texts: [HTTPTarget.Pair] = []
 
   /// Of a request without a body.
   static let none = BodyFields()
@@ -32,6 +34,9 @@ struct BodyFields: Sendable {
   /// - Throws: `Problem`: 415 for other kinds, 400 for what is not as its kind has it.
   init(_ request: HTTPRequest) throws(Problem) {
     guard !request.body.isEmpty else { return }
+    // What is packed could unpack to any size.
+    let packing = request.head.headers["Content-Encoding"] ?? "identity"
+    guard packing.isSameToken(as: "identity") else { throw Problem(.unsupportedMediaType) }
     switch request.head.contentType {
     case "application/x-www-form-urlencoded": try readForm(request.body)
     case "application/json": try readJSON(request.body)
@@ -53,13 +58,6 @@ struct BodyFields: Sendable {
     }
   }
 
-  /// The values that are texts.
-  var texts: [HTTPTarget.Pair] {
-    fields.compactMap { field in
-      if case .text(let text) = field.value { HTTPTarget.Pair(field.name, text) } else { nil }
-    }
-  }
-
   /// The values of a name; none for empty texts of forms and for null.
   func values(_ name: String) -> [Written] {
     fields.filter { $0.name == name }.map(\.value)
@@ -74,6 +72,7 @@ struct BodyFields: Sendable {
 
   private mutating func add(_ name: String, _ text: String) {
     names.insert(name)
+    texts.append(HTTPTarget.Pair(name, text))
     if !text.isEmpty { fields.append((name, .text(text))) }
   }
 

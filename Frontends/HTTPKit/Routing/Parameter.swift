@@ -16,22 +16,25 @@ public struct Parameter<Value: Sendable>: RouteParameter {
   ///   - summary: what it is for, in English: it is read in the API's description.
   ///   - isRequired: whether a request without it is refused.
   ///   - isList: whether it may stand there several times.
+  ///   - example: a value for the API's description.
   public init(
     _ name: String,
     in place: RouteParameterInfo.Place,
     _ type: ParameterType<Value>,
     _ summary: String,
     isRequired: Bool = false,
-    isList: Bool = false
+    isList: Bool = false,
+    example: String? = nil
   ) {
     self.type = type
+    let examples = example.map { [JSON.Member("examples", [.string($0)])] } ?? []
     info = RouteParameterInfo(
       name: name,
       place: place,
       summary: summary,
       isRequired: isRequired || place == .path,
       isList: isList,
-      schema: type.schema
+      schema: .object((type.schema.members ?? []) + examples)
     )
   }
 }
@@ -127,7 +130,7 @@ public struct RouteInput: Sendable {
     parameter.info.place == .body && body.names.contains(parameter.info.name)
   }
 
-  /// The body's values that are texts, as they were written: to send them again with an answer.
+  /// What a form says, empty texts included: to send it again with an answer.
   public var texts: [HTTPTarget.Pair] { body.texts }
 
   /// The files of a form.

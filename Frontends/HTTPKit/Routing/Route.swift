@@ -72,6 +72,8 @@ public struct RouteAccess: RawRepresentable, Sendable, Hashable {
   public static let everybody = RouteAccess(rawValue: "everybody")
   /// Who may read.
   public static let reader = RouteAccess(rawValue: "reader")
+  /// A person, whoever it is, signed in with a browser: no key of a program.
+  public static let person = RouteAccess(rawValue: "person")
   /// Who may write entries.
   public static let caregiver = RouteAccess(rawValue: "caregiver")
   /// Who decides.

@@ -21,6 +21,7 @@ public struct Identity: Sendable, Equatable {
   public func may(_ access: RouteAccess) -> Bool {
     switch access {
     case .everybody, .reader: true
+    case .person: scope == nil
     case .caregiver: [.owner, .caregiver].contains(account.role) && scope != .read
     case .owner: account.role == .owner && (scope == nil || scope == .all)
     default: false

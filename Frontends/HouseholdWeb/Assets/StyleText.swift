@@ -17,7 +17,7 @@ enum StyleText {
     /* Night: dim and red whatever the system says, so that nobody's eyes wake up. */
     :root[data-theme="night"] {
       color-scheme: dark;
-      --ground: #0a0202; --card: #150505; --ink: #e0604a; --soft: #c2523f; --line: #3a1410;
+      --ground: #0a0202; --card: #150505; --ink: #e0604a; --soft: #d2644f; --line: #3a1410;
       --accent: #e0604a; --on-accent: #0a0202; --sleep: #c2523f; --awake: #d9744f; --fault: #ff8a73;
       --field: #0a0202; --edge: #9a4033;
     }
@@ -54,16 +54,17 @@ enum StyleText {
     .primary { background: var(--accent); color: var(--on-accent); border-color: var(--accent); font-weight: 600; }
     .big { width: 100%; min-height: 4.25rem; font-size: 1.25rem; }
     .inline { display: inline-flex; margin: 0; }
+    .inline:has(.big) { display: flex; margin: .75rem 0; }
     .actions { display: flex; flex-wrap: wrap; gap: .5rem; margin: .6rem 0 0; }
     .field { margin: .6rem 0; }
     .field label { display: block; margin-bottom: .2rem; }
     input:not([type="checkbox"]):not([type="hidden"]), select, textarea {
-      width: 100%; min-height: 2.75rem; font: inherit; padding: .5rem; border-radius: .6rem;
+      width: 100%; min-width: 0; min-height: 2.75rem; font: inherit; padding: .5rem; border-radius: .6rem;
       border: 1px solid var(--edge); background: var(--field); color: var(--ink);
     }
     .box { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; }
     .box input { width: 1.4rem; height: 1.4rem; }
-    .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .6rem; }
+    .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: .6rem; }
     .fault { color: var(--fault); font-weight: 600; }
     .plain { list-style: none; margin: 0; padding: 0; }
     .plain > li { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; justify-content: space-between;
@@ -85,16 +86,18 @@ enum StyleText {
     .rows { list-style: none; margin: .4rem 0 0; padding: 0; }
     .rows a { display: flex; gap: .6rem; min-height: 2.75rem; align-items: center; text-decoration: none; color: inherit; }
     .rows li { border-top: 1px solid var(--line); }
+    .rows a > span:nth-child(2) { min-width: 5rem; }
     .rows .time { min-width: 3.2rem; font-variant-numeric: tabular-nums; color: var(--soft); }
     details > summary { list-style: none; margin-top: .5rem; }
     details > summary::-webkit-details-marker { display: none; }
-    dl { display: grid; grid-template-columns: 1fr auto; gap: .2rem 1rem; margin: 0; }
+    dl { display: grid; grid-template-columns: minmax(50%, 1fr) auto; gap: .2rem 1rem; margin: 0; }
     dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
     dd.span { grid-column: 1 / -1; }
     .wide { overflow-x: auto; }
     table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
     th, td { text-align: left; padding: .4rem .5rem; border-top: 1px solid var(--line); white-space: nowrap; }
     svg.share { display: block; width: 100%; min-width: 5rem; height: .8rem; }
+    svg.course { display: block; width: 8rem; height: 1.6rem; }
     svg .ground { fill: var(--line); } svg .sleep { fill: var(--sleep); } svg .nap { fill: var(--awake); }
     .portrait { width: 4rem; height: 4rem; border-radius: 50%; object-fit: cover; background: var(--line); }
     .children { list-style: none; padding: 0; }

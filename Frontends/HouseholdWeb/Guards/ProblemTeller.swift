@@ -58,7 +58,7 @@ struct ProblemTeller<App: WebApp> {
     case .lastOwner: Problem(.conflict, code: "last-owner", messages("web.account.last-owner"))
     case .noSuchRecord: Problem(.notFound, messages("web.problem.not-found"))
     case .wrongPassword:
-      Problem(.forbidden, code: "password", messages("web.account.wrong-password"))
+      Problem(.unprocessable, code: "password", messages("web.account.wrong-password"))
     }
   }
 

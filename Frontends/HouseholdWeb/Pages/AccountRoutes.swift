@@ -45,7 +45,7 @@ enum AccountRoutes<App: WebApp> {
     _ name: String,
     _ path: PathPattern,
     _ summary: String,
-    access: RouteAccess = .reader,
+    access: RouteAccess = .person,
     _ parameters: [any RouteParameter],
     _ work: @escaping @Sendable (RouteInput, Context, WebAccount) async throws -> Void
   ) -> Route<Context> {
@@ -97,13 +97,11 @@ enum AccountRoutes<App: WebApp> {
       "/account/tokens",
       "Makes a key for a program, shown once.",
       isDocumented: false,
-      access: .reader,
+      access: .person,
       parameters: [name, scope],
       answer: .page
     ) { input, context in
-      guard let identity = context.identity, case .session = identity.proof else {
-        throw Problem(.forbidden, context.messages("web.problem.forbidden"))
-      }
+      guard let identity = context.identity else { throw Problem(.unauthorized) }
       let key = try await context.house.accounts.addToken(
         try input.required(name),
         scope: TokenScope(rawValue: try input.required(scope)),
@@ -171,7 +169,7 @@ enum AccountRoutes<App: WebApp> {
       "/account",
       "One's own account.",
       isDocumented: false,
-      access: .reader,
+      access: .person,
       answer: .page
     ) { _, context in
       guard let identity = context.identity else { throw Problem(.unauthorized) }

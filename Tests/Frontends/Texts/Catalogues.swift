@@ -1,6 +1,7 @@
 import CommandKit
 import DiaryCommands
 import DiaryCore
+import DiaryRoutes
 import DiaryScreens
 import HabitsCommands
 import HabitsCore
@@ -17,11 +18,12 @@ import TerminalProgram
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
   static let all: [MessageCatalogue] =
-    shared + diary + habits + player + web + screens + diaryScreens + habitsScreens
+    shared + diary + habits + player + webShared + diaryWebOnly + screens + diaryScreens
+    + habitsScreens
 
   /// What each program carries: no key may be given twice among these.
   static let programs = [
-    shared + diary, shared + habits, shared + player, shared + web,
+    shared + diary, shared + habits, shared + player, shared + webShared + diaryWeb,
     shared + screens + [.diary, .diaryStatistics] + diaryScreens,
     shared + screens + [.habits] + habitsScreens,
   ]
@@ -34,6 +36,8 @@ enum Catalogues {
   private static let diaryScreens: [MessageCatalogue] = [.diaryEditors, .diaryScreens]
   private static let habitsScreens: [MessageCatalogue] = [.habitsScreens]
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
-  private static let web: [MessageCatalogue] = [.householdWeb]
+  private static let webShared: [MessageCatalogue] = [.householdWeb]
+  private static let diaryWebOnly: [MessageCatalogue] = [.diaryWeb, .diaryWebFields]
+  private static let diaryWeb: [MessageCatalogue] = [.diary, .diaryStatistics] + diaryWebOnly
   private static let player: [MessageCatalogue] = [.miniPlayer, .player, .playerCommands]
 }

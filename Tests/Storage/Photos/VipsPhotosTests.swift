@@ -1,5 +1,6 @@
 import HearthPorts
 import StoragePhotos
+import TestSupport
 import Testing
 
 @Suite("Photos")

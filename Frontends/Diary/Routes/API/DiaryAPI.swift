@@ -10,7 +10,8 @@ import HouseholdWeb
 /// The diary for programs; what is read has the shapes of the command line's `--json`.
 enum DiaryAPI {
   static var routes: [DiaryRoute] {
-    ChildAPI.routes + SceneAPI.routes + SleepAPI.routes + EventAPI.all + SettingsAPI.routes
+    ChildAPI.routes + SceneAPI.routes + SleepAPI.routes + EventAPI.all + TimerAPI.routes
+      + SettingsAPI.routes
   }
 
   /// What lists give: some records and where to go on.
@@ -39,7 +40,8 @@ enum DiaryAPI {
     "If-Match",
     in: .header,
     .text(1...200),
-    "The version that is meant; another is answered 412."
+    "The version that is meant; another is answered 412.",
+    example: "*"
   )
 
   /// Reads.

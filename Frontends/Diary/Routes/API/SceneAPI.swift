@@ -9,7 +9,9 @@ import HouseholdWeb
 
 /// The moment, days, statistics, age and forecast for programs, and the way back.
 enum SceneAPI {
-  static var routes: [DiaryRoute] { [now, day, statistics, age, next, figures, undo, redo] }
+  static var routes: [DiaryRoute] {
+    [now, day, statistics, growth, age, next, figures, undo, redo]
+  }
 
   private static let now = DiaryAPI.get(
     "readNow",
@@ -55,6 +57,24 @@ enum SceneAPI {
       let days = try StatisticsRange.days(from, to, diary)
       let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
       return try reader.range(days, of: diary.child).json
+    }
+  }
+
+  private static let growth = DiaryAPI.get(
+    "readGrowth",
+    "/api/children/{child}/growth",
+    "The measurements, judged by the standards of the WHO.",
+    [DiaryInput.child],
+    schema: ["type": "object", "required": ["sex", "measurements"]]
+  ) { input, context in
+    let id = try input.required(DiaryInput.child)
+    return try await context.read { transaction in
+      let diary = try context.open(id, in: transaction)
+      let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
+      return [
+        "sex": JSON(diary.child.sex?.rawValue),
+        "measurements": .array(try reader.growth(of: diary.child).map(\.json)),
+      ]
     }
   }
 

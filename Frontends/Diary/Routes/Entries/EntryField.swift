@@ -40,7 +40,7 @@ extension EntryField {
     _ summary: String,
     _ path: any WritableKeyPath<Event, String> & Sendable
   ) -> EntryField {
-    let parameter = Parameter(name, in: .body, .text(0...2000), summary, isRequired: true)
+    let parameter = Parameter(name, in: .body, .text(1...2000), summary, isRequired: true)
     return EntryField(parameter: parameter) { event, messages in
       FormParts.line(name, messages(label), value: event[keyPath: path], isRequired: true)
     } apply: { input, event in

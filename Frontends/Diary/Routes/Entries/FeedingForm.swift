@@ -32,7 +32,7 @@ extension EntryForms {
   static let feeding = EntryForm<Feeding>(
     [
       .required("method", "web.field.method", "How the child was fed.", methods, \.method),
-      .required("content", "web.field.content", "What it was fed.", contents, \.content),
+      contentField,
       .decimal("millilitres", "web.field.millilitres", "ml.", places: 1, .volume, \.amount),
       .text("foods", "web.field.foods", "What was eaten.", \.foods),
       .text("reaction", "web.field.reaction", "How the child took it.", \.reaction),
@@ -77,13 +77,36 @@ extension EntryForms {
     }
   )
 
+  private static let content = Parameter(
+    "content",
+    in: .body,
+    .choice(contents.map(\.word.rawValue)),
+    "What it was fed; what goes with the way where nothing is said."
+  )
+
+  private static let contentField = EntryField<Feeding>(parameter: content) { feeding, messages in
+    let isNew = feeding.start == .distantPast
+    return FormParts.choice(
+      "content",
+      messages("web.field.content"),
+      (isNew ? [("", messages("web.content.usual"))] : [])
+        + contents.map { ($0.word.rawValue, messages($0.key)) },
+      chosen: isNew ? "" : feeding.content.rawValue
+    )
+  } apply: { input, feeding in
+    if let word = try input(content) { feeding.content = FeedingContent(rawValue: word) }
+  }
+
   /// What was fed: as it was said, else what goes with the way.
   private static func content(
     of feeding: Feeding,
     _ input: RouteInput
   ) throws -> FeedingContent {
-    let isSaid = input.texts.contains { $0.name == "content" } || feeding.content != .formula
-    guard !isSaid else { return feeding.content }
-    return FeedingMethod.nursing.contains(feeding.method) ? .breastMilk : feeding.content
+    if let word = try input(content) { return FeedingContent(rawValue: word) }
+    return switch feeding.method {
+    case .left, .right, .both: .breastMilk
+    case .selfFed, .parentFed: .food
+    default: .formula
+    }
   }
 }

@@ -100,7 +100,10 @@ struct DayScene {
         ) { messages.durationText(.seconds(seconds), .clock) }
       }
       HTML.ul { for line in model.lines { HTML.li { line } } }
-      if isWriting { nursing(now) }
+      if isWriting {
+        if !now.timers.isEmpty { TimerPages.list(now.timers, of: child.id, messages) }
+        nursing(now)
+      }
     }
   }
 
@@ -167,6 +170,7 @@ struct DayScene {
           ) { messages("web.kind.\(kind.rawValue)") }
         }
       }
+      if day.isToday { TimerPages.form(of: child.id, messages) }
     }
   }
 

@@ -24,7 +24,9 @@ struct ProfileForm {
     name, born, bornAt, due, sex, nightStart, nightEnd,
   ]
 
-  var html: HTML {
+  var html: HTML { .several([names, dates, sexChoice, night]) }
+
+  private var names: HTML {
     .several([
       FormParts.line(
         "name",
@@ -39,45 +41,49 @@ struct ProfileForm {
         value: child?.born.description ?? "",
         isRequired: true
       ),
-      HTML.div(.class("pair")) {
-        FormParts.line(
-          "bornAt",
-          messages("web.field.born-at"),
-          .time,
-          value: child?.bornAt?.description ?? ""
-        )
-        FormParts.line(
-          "due",
-          messages("web.field.due"),
-          .date,
-          value: child?.due?.description ?? ""
-        )
-      },
-      FormParts.choice(
-        "sex",
-        messages("web.field.sex"),
-        [
-          ("", messages("web.unsaid")), ("girl", messages("web.sex.girl")),
-          ("boy", messages("web.sex.boy")),
-        ],
-        chosen: child?.sex?.rawValue ?? ""
-      ),
-      HTML.div(.class("pair")) {
-        let night = child?.night ?? .standard
-        FormParts.line(
-          "nightStart",
-          messages("web.field.night-start"),
-          .time,
-          value: night.start.description
-        )
-        FormParts.line(
-          "nightEnd",
-          messages("web.field.night-end"),
-          .time,
-          value: night.end.description
-        )
-      },
     ])
+  }
+
+  private var dates: HTML {
+    HTML.div(.class("pair")) {
+      FormParts.line(
+        "bornAt",
+        messages("web.field.born-at"),
+        .time,
+        value: child?.bornAt?.description ?? ""
+      )
+      FormParts.line("due", messages("web.field.due"), .date, value: child?.due?.description ?? "")
+    }
+  }
+
+  private var sexChoice: HTML {
+    FormParts.choice(
+      "sex",
+      messages("web.field.sex"),
+      [
+        ("", messages("web.unsaid")), ("girl", messages("web.sex.girl")),
+        ("boy", messages("web.sex.boy")),
+      ],
+      chosen: child?.sex?.rawValue ?? ""
+    )
+  }
+
+  private var night: HTML {
+    let range = child?.night ?? .standard
+    return HTML.div(.class("pair")) {
+      FormParts.line(
+        "nightStart",
+        messages("web.field.night-start"),
+        .time,
+        value: range.start.description
+      )
+      FormParts.line(
+        "nightEnd",
+        messages("web.field.night-end"),
+        .time,
+        value: range.end.description
+      )
+    }
   }
 }
 

@@ -31,6 +31,7 @@ enum StatisticsPages {
         diary: diary,
         days: days,
         range: try reader.range(days, of: diary.child),
+        growth: try reader.growth(of: diary.child),
         settings: try DiarySettingsBook.settings(in: transaction),
         messages: context.messages
       )
@@ -62,6 +63,7 @@ struct StatisticsScene {
   let diary: OpenDiary
   let days: ClosedRange<Day>
   let range: DiaryRange
+  let growth: [GrowthReading]
   let settings: DiarySettings
   let messages: Messages
 
@@ -83,6 +85,12 @@ struct StatisticsScene {
       }
       table(model)
       pattern(week)
+      StatisticsTables(messages: messages).growth(
+        GrowthViewModel(growth, of: diary.child, in: messages)
+      )
+      StatisticsTables(messages: messages).trends(
+        TrendsViewModel(Trends(range, by: .day), of: range, only: [], settings, in: messages)
+      )
       HTML.p {
         HTML.a(.class("button"), .href(DiaryPath.child(diary.child.id))) {
           messages("web.place.day")

@@ -31,6 +31,7 @@ extension DiaryWebFieldTexts {
     web.field.mood-end = Mood after
     web.field.method = How
     web.field.content = What
+    web.content.usual = as usual
     web.field.millilitres = Amount, ml
     web.field.left = Left, ml
     web.field.right = Right, ml

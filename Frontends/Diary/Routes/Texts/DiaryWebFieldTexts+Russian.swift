@@ -31,6 +31,7 @@ extension DiaryWebFieldTexts {
     web.field.mood-end = Настроение после
     web.field.method = Как
     web.field.content = Что
+    web.content.usual = как обычно
     web.field.millilitres = Объём, мл
     web.field.left = Слева, мл
     web.field.right = Справа, мл

@@ -62,6 +62,14 @@ extension DiaryWebTexts {
     web.done.feeding-pause = Feeding paused.
     web.done.feeding-resume = Feeding goes on.
     web.done.feeding-stop = Feeding ended.
+    web.done.timer-started = Timer started.
+
+    # Timers.
+    web.timer.name = Name of a timer
+    web.timer.start = Start timer
+    web.timer.becomes = {0} becomes
+    web.timer.stop = Stop
+    web.timer.cancel = Throw away
 
     # Children.
     web.child.new = New child

@@ -62,6 +62,14 @@ extension DiaryWebTexts {
     web.done.feeding-pause = Кормление приостановлено.
     web.done.feeding-resume = Кормление продолжается.
     web.done.feeding-stop = Кормление закончено.
+    web.done.timer-started = Таймер запущен.
+
+    # Timers.
+    web.timer.name = Название таймера
+    web.timer.start = Запустить таймер
+    web.timer.becomes = {0} станет
+    web.timer.stop = Остановить
+    web.timer.cancel = Отбросить
 
     # Children.
     web.child.new = Новый ребёнок

@@ -1,7 +1,7 @@
 /// Picture files made byte by byte, since a test must know what is in them.
-enum Picture {
+package enum Picture {
   /// A grey PNG of the Portable Network Graphics specification, its pixels in stored blocks.
-  static func png(width: Int, height: Int) -> [UInt8] {
+  package static func png(width: Int, height: Int) -> [UInt8] {
     let row = [UInt8(0)] + [UInt8](repeating: 128, count: width)
     let pixels = [[UInt8]](repeating: row, count: height).flatMap(\.self)
     return signature + header(width: width, height: height) + chunk("IDAT", zlib(pixels))
@@ -9,12 +9,12 @@ enum Picture {
   }
 
   /// The beginning of a PNG that claims a size and has no pixels.
-  static func pngHead(width: Int, height: Int) -> [UInt8] {
+  package static func pngHead(width: Int, height: Int) -> [UInt8] {
     signature + header(width: width, height: height) + chunk("IDAT", zlib([])) + chunk("IEND", [])
   }
 
   /// A JPEG with Exif data of its own: the way the camera was held and a place.
-  static func tagged(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
+  package static func tagged(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
     let entry: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
     let tiff = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1] + entry + [0, 0, 0, 0]
     let body = Array("Exif".utf8) + [0, 0] + tiff + Array("48.8584N 2.2945E".utf8)
@@ -24,7 +24,7 @@ enum Picture {
   }
 
   /// Width and height of a JPEG, from its frame header.
-  static func size(ofJPEG bytes: [UInt8]) -> [Int]? {
+  package static func size(ofJPEG bytes: [UInt8]) -> [Int]? {
     var place = 2
     while place + 9 < bytes.count, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
