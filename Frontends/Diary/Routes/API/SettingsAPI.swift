@@ -17,7 +17,12 @@ enum SettingsAPI {
     "What the household decides about its diary.",
     []
   ) { _, context in
-    try await context.read { try DiarySettingsBook.settings(in: $0).json }
+    try await context.read(settings)
+  }
+
+  private static func settings(_ transaction: any ReadTransaction) throws -> JSON {
+    let household = try HouseholdSettings.stored(in: transaction)
+    return try DiarySettingsBook.settings(in: transaction).json(household)
   }
 
   private static let change = DiaryAPI.act(
@@ -29,7 +34,7 @@ enum SettingsAPI {
     [SettingsPages.hidden, SettingsPages.gap],
     schema: ["type": "object"]
   ) { input, context in
-    let stored = try await context.read { try DiarySettingsBook.settings(in: $0).json }
+    let stored = try await context.read(settings)
     try DiaryAPI.check(input, stored, context)
     if input.names(SettingsPages.hidden) {
       try await SettingsActions(context).hide(try input.all(SettingsPages.hidden))
@@ -39,6 +44,6 @@ enum SettingsAPI {
         feedingGap: FeedingGap(rawValue: gap)
       )
     }
-    return try await context.read { try DiarySettingsBook.settings(in: $0).json }
+    return try await context.read(settings)
   }
 }
