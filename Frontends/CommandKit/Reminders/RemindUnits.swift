@@ -1,3 +1,4 @@
+import HearthPorts
 import HearthSupport
 
 /// The two units of systemd that tell reminders every few minutes.
@@ -50,18 +51,12 @@ struct RemindUnits {
   ///
   /// - Returns: their paths.
   /// - Throws: `FileWritingError`; where one is to be kept, neither is made.
-  func make(
-    in folder: String,
-    existing: FileWriter.Existing
-  ) throws(FileWritingError) -> [String] {
+  func make(in folder: String, existing: FileWriter.Existing) throws -> [String] {
     let files = [(serviceName, service), (timerName, timer)].map { name, text in
-      (path: folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)", text: text)
+      ArchivedFile(name: name, bytes: Array(text.utf8))
     }
-    if existing == .keep { try FileWriter.checkAbsent(files.map(\.path)) }
-    for file in files {
-      try FileWriter.write(Array(file.text.utf8), to: file.path, existing: existing)
-    }
-    return files.map(\.path)
+    try FileWriter.write(files, inFolder: folder, existing: existing)
+    return files.map { folder.hasSuffix("/") ? folder + $0.name : "\(folder)/\($0.name)" }
   }
 
   /// A word as systemd reads it: quoted, with its own signs (`%`, `$`, `\`) taken as they are.
