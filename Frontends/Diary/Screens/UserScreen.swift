@@ -83,7 +83,8 @@ package final class UserScreen: Screen {
     guard let model else { return }
     let body = canvas.inset(1, 1)
     page = max(1, body.rows / 3)
-    if let text = model.emptyText {
+    if model.children.isEmpty {
+      let text = stage.messages("refusal.no-children")
       for (row, line) in wrapped(text, columns: body.columns).enumerated() {
         body.write(line, 0, row, .faint)
       }

@@ -14,8 +14,6 @@ extension ScreenKitTexts {
     screen.pick = Pick from a list
     screen.earlier = Earlier
     screen.later = Later
-    screen.yes = Yes
-    screen.no = No
     screen.on = yes
     screen.off = no
     screen.today = Today

@@ -14,8 +14,6 @@ extension ScreenKitTexts {
     screen.pick = Выбрать из списка
     screen.earlier = Раньше
     screen.later = Позже
-    screen.yes = Да
-    screen.no = Нет
     screen.on = да
     screen.off = нет
     screen.today = Сегодня

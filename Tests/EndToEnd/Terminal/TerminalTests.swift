@@ -45,14 +45,14 @@ struct TerminalTests {
     terminal.expect("Ada has been asleep since 08:00")
     let now = try BuiltProgram.run(["now"], environment: environment(), in: scratch)
     #expect(now.output.contains("asleep since 08:00"))
-    let stopped = try BuiltProgram.run(
-      ["sleep", "stop"],
-      environment: environment().merging(["HEARTH_NOW": "2026-01-10T08:30:00+03:00"]) { $1 },
+    let added = try BuiltProgram.run(
+      ["nappy", "dirty", "--at", "07:30"],
+      environment: environment(),
       in: scratch
     )
-    #expect(stopped.status == 0)
+    #expect(added.status == 0)
     // What another program wrote is seen without a key.
-    terminal.expect("08:00 – 08:30")
+    terminal.expect("dirty nappy")
     terminal.type("qq")
     #expect(terminal.ending() == 0)
     #expect(terminal.isWhole)

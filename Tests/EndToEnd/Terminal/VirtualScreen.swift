@@ -106,13 +106,21 @@ struct VirtualScreen {
     case UInt8(ascii: "H"):
       cursor.row = max(0, (numbers.first ?? 1) - 1)
       cursor.column = max(0, (numbers.count > 1 ? numbers[1] : 1) - 1)
-    case UInt8(ascii: "J"):
-      cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
-    case UInt8(ascii: "h") where text.hasPrefix("?"): modes.formUnion(numbers.filter(Self.isTold))
-    case UInt8(ascii: "l") where text.hasPrefix("?"): modes.subtract(numbers)
+    case UInt8(ascii: "J"): clear()
+    case UInt8(ascii: "h") where text.hasPrefix("?"):
+      modes.formUnion(numbers.filter(Self.isTold))
+      if numbers.contains(1049) { clear() }
+    case UInt8(ascii: "l") where text.hasPrefix("?"):
+      modes.subtract(numbers)
+      if numbers.contains(1049) { clear() }
     default: break
     }
     return end + 1
+  }
+
+  /// Either screen begins blank here; what a shell had on its own is not kept.
+  private mutating func clear() {
+    cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
   private static func isTold(_ mode: Int) -> Bool { [25, 1000, 1006, 1049, 2004].contains(mode) }
