@@ -87,6 +87,8 @@ let tools = seam + ["CommandKit", "HearthSupport", "StorageMemory", "StorageSQLi
 /// What every test stands on.
 let testing = house + ["StorageMemory", "StorageSQLite", "TestSupport"]
 
+// One line a target, as far as it goes.
+// swift-format-ignore
 let core: [Target] = [
   module("HearthModel", at: "Core/Model"),
   module("HearthPorts", at: "Core/Ports", needs: ["HearthModel"]),
@@ -99,38 +101,29 @@ let core: [Target] = [
   module("HabitsCore", at: "Core/Habits", needs: house),
 ]
 
+// swift-format-ignore
 let player: [Target] = [
   module("HearthMiniPlayer", at: "Core/MiniPlayer", needs: ["HearthPorts", "HearthSupport"]),
   module("PlayerCore", at: "Core/Player", needs: house + ["AudioEngine", "HearthMiniPlayer"]),
   c("CPlayerSocket", at: "Audio/CPlayerSocket"),
-  driver(
-    "AudioRemote",
-    at: "Audio/Remote",
-    needs: ["CPlayerSocket", "HearthPorts", "HearthSupport"]
-  ),
+  driver("AudioRemote", at: "Audio/Remote", needs: ["CPlayerSocket", "HearthPorts", "HearthSupport"]),
 ]
 
+// swift-format-ignore
 let storage: [Target] = [
   driver("StorageMemory", at: "Storage/Memory", needs: seam),
   module("StorageSQL", at: "Storage/SQL", needs: ground),
   system("CSQLite", at: "Storage/CSQLite", package: "libsqlite3-dev"),
-  driver(
-    "StorageSQLite",
-    at: "Storage/SQLite",
-    needs: seam + ["CSQLite", "HearthSupport", "StorageSQL"]
-  ),
+  driver("StorageSQLite", at: "Storage/SQLite", needs: seam + ["CSQLite", "HearthSupport", "StorageSQL"]),
   driver("StoragePhotos", at: "Storage/Photos", needs: ["HearthPorts", "HearthSupport"]),
   c("CZip", at: "Storage/CZip"),
   driver("StorageArchive", at: "Storage/Archive", needs: ["CZip", "HearthPorts"]),
 ]
 
+// swift-format-ignore
 let sync: [Target] = [
   c("CCurl", at: "Sync/CCurl"),
-  driver(
-    "SyncHTTPClient",
-    at: "Sync/HTTPClient",
-    needs: ["CCurl", "HearthPorts", "HearthSupport"]
-  ),
+  driver("SyncHTTPClient", at: "Sync/HTTPClient", needs: ["CCurl", "HearthPorts", "HearthSupport"]),
   module("SyncProtocol", at: "Sync/Protocol", needs: ["HearthModel", "HearthPorts"]),
   c("CSealing", at: "Sync/CSealing"),
   driver("SyncCrypto", at: "Sync/Crypto", needs: ["CSealing", "HearthPorts"]),
@@ -140,19 +133,17 @@ let sync: [Target] = [
   driver("SyncFolder", at: "Sync/Folder", needs: seam + ["HearthSupport", "SyncProtocol"]),
 ]
 
+// swift-format-ignore
 let audio: [Target] = [
   sound("AudioEngine", at: "Audio/Engine", needs: ["HearthPorts"]),
   sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
   system("CSndFile", at: "Audio/CSndFile", package: "libsndfile1-dev"),
   system("CSoxr", at: "Audio/CSoxr", package: "libsoxr-dev"),
-  sound(
-    "AudioFiles",
-    at: "Audio/Files",
-    needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts", "HearthSupport"]
-  ),
+  sound("AudioFiles", at: "Audio/Files", needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts", "HearthSupport"]),
   driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
+// swift-format-ignore
 let outputs: [Target] = [
   sound("AudioSamples", at: "Audio/Samples", needs: ["HearthPorts"]),
   sound("AudioWAV", at: "Audio/WAV", needs: samples),
@@ -162,20 +153,13 @@ let outputs: [Target] = [
   c("CPulse", at: "Audio/CPulse"),
   driver("AudioPulseAudio", at: "Audio/PulseAudio", needs: samples + ["CPulse"]),
   system("CDBus", at: "Audio/CDBus", package: "libdbus-1-dev", finding: "dbus-1"),
-  driver(
-    "AudioMPRIS",
-    at: "Audio/MPRIS",
-    needs: ["CDBus", "HearthPlugins", "HearthPorts", "HearthSupport"]
-  ),
+  driver("AudioMPRIS", at: "Audio/MPRIS", needs: ["CDBus", "HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
+// swift-format-ignore
 let frontends: [Target] = [
   module("CommandKit", at: "Frontends/CommandKit", needs: house + ["SyncClient"]),
-  module(
-    "DiaryCommands",
-    at: "Frontends/Diary/Commands",
-    needs: house + ["CommandKit", "DiaryCore"]
-  ),
+  module("DiaryCommands", at: "Frontends/Diary/Commands", needs: house + ["CommandKit", "DiaryCore"]),
   app(
     "hearth-diary",
     at: "Frontends/Diary/CLI",
@@ -184,11 +168,7 @@ let frontends: [Target] = [
       "SyncHTTPClient",
     ]
   ),
-  module(
-    "HabitsCommands",
-    at: "Frontends/Habits/Commands",
-    needs: house + ["CommandKit", "HabitsCore"]
-  ),
+  module("HabitsCommands", at: "Frontends/Habits/Commands", needs: house + ["CommandKit", "HabitsCore"]),
   app(
     "hearth-habits",
     at: "Frontends/Habits/CLI",
@@ -196,6 +176,7 @@ let frontends: [Target] = [
   ),
 ]
 
+// swift-format-ignore
 let web: [Target] = [
   module("HTTPKit", at: "Frontends/HTTPKit", needs: ["HearthModel", "HearthSupport"]),
   system("CMicroHTTPD", at: "Frontends/CMicroHTTPD", package: "libmicrohttpd-dev"),
@@ -203,11 +184,7 @@ let web: [Target] = [
   system("CSodium", at: "Sync/CSodium", package: "libsodium-dev"),
   driver("SyncSecrets", at: "Sync/Secrets", needs: ["CSodium", "HearthPorts", "HearthSupport"]),
   module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit"]),
-  module(
-    "DiaryRoutes",
-    at: "Frontends/Diary/Routes",
-    needs: house + ["DiaryCore", "HTTPKit", "HouseholdWeb"]
-  ),
+  module("DiaryRoutes", at: "Frontends/Diary/Routes", needs: house + ["DiaryCore", "HTTPKit", "HouseholdWeb"]),
   app(
     "hearth-diary-http",
     at: "Frontends/Diary/HTTP",
@@ -217,12 +194,9 @@ let web: [Target] = [
   ),
 ]
 
+// swift-format-ignore
 let playerFrontends: [Target] = [
-  module(
-    "PlayerCommands",
-    at: "Frontends/Player/Commands",
-    needs: house + ["CommandKit", "HearthMiniPlayer", "PlayerCore"]
-  ),
+  module("PlayerCommands", at: "Frontends/Player/Commands", needs: house + ["CommandKit", "HearthMiniPlayer", "PlayerCore"]),
   app(
     "hearth-player",
     at: "Frontends/Player/CLI",
@@ -233,30 +207,19 @@ let playerFrontends: [Target] = [
   ),
 ]
 
+// swift-format-ignore
 let terminal: [Target] = [
-  module(
-    "ScreenKit",
-    at: "Frontends/ScreenKit",
-    needs: ["HearthHousehold", "HearthModel", "HearthSupport"]
-  ),
+  module("ScreenKit", at: "Frontends/ScreenKit", needs: ["HearthHousehold", "HearthModel", "HearthSupport"]),
   c("CNCurses", at: "Frontends/CNCurses", links: ["tinfo"]),
   driver("ScreenNCurses", at: "Frontends/ScreenNCurses", needs: ["CNCurses", "ScreenKit"]),
-  module(
-    "TerminalProgram",
-    at: "Frontends/TerminalProgram",
-    needs: house + ["CommandKit", "ScreenKit", "ScreenNCurses"]
-  ),
+  module("TerminalProgram", at: "Frontends/TerminalProgram", needs: house + ["CommandKit", "ScreenKit", "ScreenNCurses"]),
   module("DiaryScreens", at: "Frontends/Diary/Screens", needs: house + ["DiaryCore", "ScreenKit"]),
   app(
     "hearth-diary-tui",
     at: "Frontends/Diary/TUI",
     needs: tools + ["DiaryCore", "DiaryScreens", "HearthHousehold", "ScreenKit", "TerminalProgram"]
   ),
-  module(
-    "HabitsScreens",
-    at: "Frontends/Habits/Screens",
-    needs: house + ["HabitsCore", "ScreenKit"]
-  ),
+  module("HabitsScreens", at: "Frontends/Habits/Screens", needs: house + ["HabitsCore", "ScreenKit"]),
   app(
     "hearth-habits-tui",
     at: "Frontends/Habits/TUI",
@@ -267,12 +230,9 @@ let terminal: [Target] = [
   ),
 ]
 
+// swift-format-ignore
 let suites: [Target] = [
-  tests(
-    "TestSupport",
-    at: "Tests/Support",
-    needs: seam + ["StorageMemory", "StorageSQL", "StorageSQLite"]
-  ),
+  tests("TestSupport", at: "Tests/Support", needs: seam + ["StorageMemory", "StorageSQL", "StorageSQLite"]),
   tests("ModelTests", at: "Tests/Core/Model", needs: testing),
   tests("SupportTests", at: "Tests/Core/Support", needs: testing),
   tests("MessagesTests", at: "Tests/Core/Messages", needs: testing),
@@ -288,11 +248,7 @@ let suites: [Target] = [
     at: "Tests/Frontends/Habits",
     needs: testing + ["CommandKit", "HabitsCommands", "HabitsCore", "StorageArchive"]
   ),
-  tests(
-    "EndToEndTests",
-    at: "Tests/EndToEnd",
-    needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui"]
-  ),
+  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui"]),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
@@ -314,18 +270,11 @@ let suites: [Target] = [
     ],
     without: ["CFaultVFS", "Writer"]
   ),
-  tests(
-    "DiaryCoreTests",
-    at: "Tests/Core/Diary",
-    needs: testing + ["DiaryCore", "StorageArchive", "SyncHTTPClient"]
-  ),
-  tests(
-    "HabitsCoreTests",
-    at: "Tests/Core/Habits",
-    needs: testing + ["HabitsCore", "StorageArchive"]
-  ),
+  tests("DiaryCoreTests", at: "Tests/Core/Diary", needs: testing + ["DiaryCore", "StorageArchive", "SyncHTTPClient"]),
+  tests("HabitsCoreTests", at: "Tests/Core/Habits", needs: testing + ["HabitsCore", "StorageArchive"]),
 ]
 
+// swift-format-ignore
 let syncSuites: [Target] = [
   tests("HTTPClientTests", at: "Tests/Sync/HTTPClient", needs: testing + ["SyncHTTPClient"]),
   module(
@@ -336,13 +285,7 @@ let syncSuites: [Target] = [
       "SyncProtocol",
     ]
   ),
-  app(
-    "sync-simulator",
-    at: "Tests/Simulator",
-    needs: [
-      "HearthModel", "HearthPorts", "SyncCrypto", "SyncSimulation",
-    ]
-  ),
+  app("sync-simulator", at: "Tests/Simulator", needs: ["HearthModel", "HearthPorts", "SyncCrypto", "SyncSimulation"]),
   tests(
     "SyncTests",
     at: "Tests/Sync",
@@ -354,14 +297,11 @@ let syncSuites: [Target] = [
   ),
 ]
 
+// swift-format-ignore
 let audioSuites: [Target] = [
   c("CAllocations", at: "Tests/Audio/CAllocations"),
   system("CLoudness", at: "Tests/Audio/CLoudness", package: "libebur128-dev"),
-  sound(
-    "AudioMeasures",
-    at: "Tests/Audio/Measures",
-    needs: ["AudioEngine", "CLoudness", "HearthPorts"]
-  ),
+  sound("AudioMeasures", at: "Tests/Audio/Measures", needs: ["AudioEngine", "CLoudness", "HearthPorts"]),
   tests(
     "AudioTests",
     at: "Tests/Audio",
@@ -372,16 +312,8 @@ let audioSuites: [Target] = [
     ],
     without: ["CAllocations", "CLoudness", "FaultPCM", "HardCases.md", "Measures", "Remote"]
   ),
-  tests(
-    "PlayerCoreTests",
-    at: "Tests/Core/Player",
-    needs: testing + ["AudioSynthesis", "HearthMiniPlayer", "PlayerCore"]
-  ),
-  tests(
-    "RemoteTests",
-    at: "Tests/Audio/Remote",
-    needs: testing + ["AudioRemote", "HearthMiniPlayer"]
-  ),
+  tests("PlayerCoreTests", at: "Tests/Core/Player", needs: testing + ["AudioSynthesis", "HearthMiniPlayer", "PlayerCore"]),
+  tests("RemoteTests", at: "Tests/Audio/Remote", needs: testing + ["AudioRemote", "HearthMiniPlayer"]),
   tests(
     "PlayerCommandsTests",
     at: "Tests/Frontends/Player",
@@ -392,12 +324,9 @@ let audioSuites: [Target] = [
   ),
 ]
 
+// swift-format-ignore
 let webSuites: [Target] = [
-  tests(
-    "HTTPKitTests",
-    at: "Tests/Frontends/HTTPKit",
-    needs: testing + ["HTTPKit", "HTTPMicroHTTPD"]
-  ),
+  tests("HTTPKitTests", at: "Tests/Frontends/HTTPKit", needs: testing + ["HTTPKit", "HTTPMicroHTTPD"]),
   tests(
     "DiaryWebTests",
     at: "Tests/Frontends/DiaryWeb",
@@ -408,6 +337,7 @@ let webSuites: [Target] = [
   ),
 ]
 
+// swift-format-ignore
 let terminalSuites: [Target] = [
   tests(
     "ScreensTests",

@@ -47,13 +47,7 @@ enum EditCommand {
         given.filter { !EventForms.takes($0, kind) }
         + values[clear].filter { !EventForms.clearable(of: [kind]).contains($0) }
         .map { "\(clear.info.label) \($0)" }
-      if let first = strange.first {
-        let word = session.messages("event.\(kind.rawValue)")
-        throw Failure(
-          session.messages("refused.option-of-another-kind", first, word),
-          status: .usage
-        )
-      }
+      if let first = strange.first { throw session.otherKind(first, kind) }
       let day =
         try days.isEmpty
         ? nil
@@ -166,5 +160,13 @@ extension DiarySession {
     case .sleep: Failure(messages("refused.is-a-sleep", entry.id.description), status: .usage)
     case .event: Failure(messages("refused.no-feeding", entry.id.description))
     }
+  }
+}
+
+extension DiarySession {
+  /// Of an option that another kind of event takes.
+  fileprivate func otherKind(_ option: String, _ kind: EventKind) -> Failure {
+    let word = messages("event.\(kind.rawValue)")
+    return Failure(messages("refused.option-of-another-kind", option, word), status: .usage)
   }
 }
