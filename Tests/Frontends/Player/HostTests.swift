@@ -219,6 +219,8 @@ struct HostTests {
     }
     await house.end()
     text.replace(house.folder, with: "~")
+    // A second may pass between two commands, on a busy machine some more.
+    text.replace(/59:[0-5][0-9]/, with: "1:00:00")
     expectSnapshot(text, suite: "Player", named: "host-\(language)")
   }
 }

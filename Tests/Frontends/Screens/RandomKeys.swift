@@ -1,9 +1,13 @@
+import Glibc
 import TestSupport
 
 @testable import ScreenKit
 
 /// Events as a cat on the keyboard, or a child with a phone, makes them.
 struct RandomKeys {
+  /// How many events each seed brings.
+  static let steps = getenv("HEARTH_LONG").map { String(cString: $0) } == "1" ? 1000 : 200
+
   private var random: SplitMix64
   private static let letters = Array("abcdefghijklmnopqrstuvwxyzUы0123456789+-=*/?,.[]<> яЁ👨‍👩‍👧é漢")
   private static let keys: [Key] = [

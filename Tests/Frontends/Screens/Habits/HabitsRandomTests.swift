@@ -14,12 +14,12 @@ import Testing
 struct HabitsRandomTests {
   static let seeds: [UInt64] = Array(1...10)
 
-  /// Ten times a thousand.
+  /// Ten times a thousand in the long form of the tests, a fifth of that otherwise.
   @Test("Random keys and sizes break neither screens nor habits", arguments: seeds)
   func random(_ seed: UInt64) async throws {
     let scene = try await HabitsScene(language: seed % 2 == 0 ? .russian : .english)
     var keys = RandomKeys(seed: seed + 100)
-    for step in 1...1000 {
+    for step in 1...RandomKeys.steps {
       if step % 20 == 0 { scene.house.size = keys.size() }
       await scene.house.handle(keys.event(in: scene.house.size))
       if step % 100 == 0 { await scene.house.pass(.hours(Int64(keys.number(30)))) }
