@@ -71,9 +71,13 @@ let package = Package(
           "AudioSynthesis",
           "AudioWAV",
           "CommandKit",
+          "HearthModel",
           "HearthPlugins",
+          "HearthPorts",
           "HearthSupport",
-          "PlayerCommands"
+          "PlayerCommands",
+          "StorageMemory",
+          "StorageSQLite"
         ),
       swiftSettings: settings
     ),
