@@ -57,4 +57,6 @@ public struct PluginCapability: Sendable, Hashable {
   public static let durable = PluginCapability("durable")
   /// Several processes may use it at once.
   public static let shared = PluginCapability("shared")
+  /// Knows the tables of programs that are not there, so that any program syncs the records of all.
+  public static let describing = PluginCapability("describing")
 }

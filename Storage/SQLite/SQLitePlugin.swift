@@ -8,7 +8,7 @@ extension StorePlugin {
     StorePlugin(
       name: "sqlite",
       summary: "plugin.store.sqlite",
-      capabilities: [.durable, .shared]
+      capabilities: [.durable, .shared, .describing]
     ) { setup in
       try await SQLStore(SQLiteDriver(address: setup.address), setup)
     }

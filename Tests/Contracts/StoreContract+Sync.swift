@@ -60,7 +60,7 @@ extension StoreContract {
       },
       StoreBehaviour(
         "Records of a program that is not there are seen with their fields",
-        needs: [.durable]
+        needs: [.durable, .describing]
       ) { trial in
         try await trial.store.put(Sample.full)
         let row = try await trial.store.stored(Sample.full)
