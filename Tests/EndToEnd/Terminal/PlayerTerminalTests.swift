@@ -72,7 +72,7 @@ struct PlayerTerminalTests {
     terminal.expect("Paused")
     #expect(try house.run("status").output.contains("Paused: Sea"))
     terminal.type("X")
-    terminal.expect("no mini player") { !$0.text.contains("Sea") }
+    terminal.expect("no mini player") { !$0.text.contains("Stop the sound") }
     terminal.type("\u{3}")
     #expect(terminal.ending() == 0)
     #expect(terminal.isWhole)
