@@ -209,7 +209,7 @@ let playerFrontends: [Target] = [
     at: "Frontends/Player/CLI",
     needs: tools + [
       "AudioALSA", "AudioFiles", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio",
-      "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands",
+      "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands", "SyncSecrets",
     ]
   ),
 ]
@@ -224,7 +224,7 @@ let terminal: [Target] = [
   app(
     "hearth-diary-tui",
     at: "Frontends/Diary/TUI",
-    needs: terminalTools + ["DiaryCore", "DiaryScreens"]
+    needs: terminalTools + ["DiaryCore", "DiaryScreens", "StoragePhotos"]
   ),
   module("HabitsScreens", at: "Frontends/Habits/Screens", needs: house + ["HabitsCore", "ScreenKit"]),
   app(
@@ -238,6 +238,7 @@ let terminal: [Target] = [
     at: "Frontends/Player/TUI",
     needs: terminalTools + [
       "AudioALSA", "AudioFiles", "AudioNull", "AudioPulseAudio", "AudioSynthesis", "PlayerCore", "PlayerScreens",
+      "SyncSecrets",
     ]
   ),
 ]
@@ -331,7 +332,7 @@ let audioSuites: [Target] = [
     at: "Tests/Frontends/Player",
     needs: testing + [
       "AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit",
-      "PlayerCommands", "PlayerCore",
+      "PlayerCommands", "PlayerCore", "SyncSecrets",
     ]
   ),
 ]
@@ -356,7 +357,8 @@ let terminalSuites: [Target] = [
     at: "Tests/Frontends/Screens",
     needs: testing + [
       "AudioNull", "AudioSynthesis", "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens",
-      "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit",
+      "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit", "StoragePhotos",
+      "SyncSecrets",
     ]
   )
 ]

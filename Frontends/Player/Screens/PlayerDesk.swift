@@ -15,6 +15,7 @@ package final class PlayerDesk {
   let shop: SoundShop
   let outputs: AudioOutputRegistry
   let devices: AudioDevicesRegistry
+  private let secrets: @Sendable () -> (any SecretKeeper)?
   private let link: any PlayerLink
   private let hostOptions: [String]
   /// The household's zones as they were when the program began.
@@ -29,6 +30,7 @@ package final class PlayerDesk {
   ///   - sources: the kinds of sound.
   ///   - outputs: where sound can go.
   ///   - devices: the devices there are for that.
+  ///   - secrets: keeps the PIN, when it is first worked on.
   ///   - start: what was read when the program began.
   package init(
     _ dependencies: Dependencies,
@@ -37,6 +39,7 @@ package final class PlayerDesk {
     sources: SoundSourceRegistry,
     outputs: AudioOutputRegistry,
     devices: AudioDevicesRegistry,
+    secrets: @escaping @Sendable () -> (any SecretKeeper)?,
     start: PlayerStart
   ) {
     self.dependencies = dependencies
@@ -45,6 +48,7 @@ package final class PlayerDesk {
     shop = SoundShop(sources)
     self.outputs = outputs
     self.devices = devices
+    self.secrets = secrets
     zones = start.zones
   }
 
@@ -52,6 +56,9 @@ package final class PlayerDesk {
 
   /// How the player stands.
   var status: RemoteStatus { watch.status }
+
+  /// What the safe volume is changed at.
+  var safeVolume: SafeVolumeDesk { SafeVolumeDesk(dependencies, secrets: secrets) }
 
   /// What commands the player, in the language of a stage.
   func control(_ stage: Stage) -> PlayerControl {
@@ -69,6 +76,17 @@ package final class PlayerDesk {
       try await store.read(body)
     } then: { result in
       do { then(try result.get()) } catch { stage.refuse(error) }
+    }
+  }
+
+  /// Reads the collections, the family's own sounds among them.
+  func readCollections(_ stage: Stage, then: @escaping (CollectionsViewModel) -> Void) {
+    let messages = stage.messages
+    read(stage) { transaction in
+      let own = OwnSoundBook.sounds(of: try OwnSoundBook.all(in: transaction))
+      return CollectionsViewModel(own: own, in: messages)
+    } then: { model in
+      then(model)
     }
   }
 
