@@ -259,7 +259,7 @@ let suites: [Target] = [
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
-  c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: ["sqlite3"]),
+  c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: [":libsqlite3.a"]),
   app("StoreWriter", at: "Tests/Storage/Writer", needs: seam + ["StorageSQLite"]),
   tests(
     "StorageTests",
