@@ -17,6 +17,8 @@ public struct WebContext<App: WebApp>: Sendable {
   public let identity: Identity?
   /// The texts of the person's language.
   public let messages: Messages
+  /// How the machine's player stands, on pages that show it; nil on others.
+  var player: RemoteStatus?
 
   /// Store, zones, clock and randomness.
   public var dependencies: Dependencies { house.dependencies }

@@ -8,6 +8,11 @@ extension HouseholdWebTexts {
     web.save = Save
     web.delete = Delete
     web.end = End
+    web.player = Player
+    web.player.pause = Pause
+    web.player.resume = Go on
+    web.player.stop = Stop
+    web.player.volume = Volume of the player
     web.make = Make
 
     # Signing in.

@@ -8,6 +8,11 @@ extension HouseholdWebTexts {
     web.save = Сохранить
     web.delete = Удалить
     web.end = Завершить
+    web.player = Плеер
+    web.player.pause = Пауза
+    web.player.resume = Продолжить
+    web.player.stop = Остановить
+    web.player.volume = Громкость плеера
     web.make = Создать
 
     # Signing in.

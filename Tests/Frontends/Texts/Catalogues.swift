@@ -23,7 +23,7 @@ enum Catalogues {
 
   /// What each program carries: no key may be given twice among these.
   static let programs = [
-    shared + diary, shared + habits, shared + player, shared + webShared + diaryWeb,
+    shared + diary, shared + habits, shared + player, shared + [.miniPlayer] + webShared + diaryWeb,
     shared + screens + [.diary, .diaryStatistics] + diaryScreens,
     shared + screens + [.habits] + habitsScreens,
   ]

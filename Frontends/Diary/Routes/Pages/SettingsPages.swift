@@ -135,6 +135,7 @@ struct SettingsScene {
       }
     }
     page.place = "/settings"
+    page.showsPlayer = false
     return page
   }
 
