@@ -106,7 +106,7 @@ let player: [Target] = [
   module("HearthMiniPlayer", at: "Core/MiniPlayer", needs: ["HearthPorts", "HearthSupport"]),
   module("PlayerCore", at: "Core/Player", needs: house + ["AudioEngine", "HearthMiniPlayer"]),
   c("CPlayerSocket", at: "Audio/CPlayerSocket"),
-  driver("AudioRemote", at: "Audio/Remote", needs: ["CPlayerSocket", "HearthPorts", "HearthSupport"]),
+  driver("AudioRemote", at: "Audio/Remote", needs: ["CPlayerSocket", "HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
 // swift-format-ignore
