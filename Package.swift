@@ -326,13 +326,13 @@ let audioSuites: [Target] = [
 
 // swift-format-ignore
 let webSuites: [Target] = [
+  tests("WebTestSupport", at: "Tests/Frontends/Web", needs: testing + ["HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "SyncSecrets"]),
   tests("HTTPKitTests", at: "Tests/Frontends/HTTPKit", needs: testing + ["HTTPKit", "HTTPMicroHTTPD"]),
   tests(
     "DiaryWebTests",
     at: "Tests/Frontends/DiaryWeb",
     needs: testing + [
-      "DiaryCore", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos",
-      "SyncSecrets",
+      "DiaryCore", "DiaryRoutes", "HTTPKit", "HouseholdWeb", "StoragePhotos", "WebTestSupport",
     ]
   ),
 ]

@@ -18,6 +18,7 @@ struct Main {
       "hearth-diary-http",
       version: "0.1.0",
       DiaryWeb(photos: Plugins.photos),
+      port: 8462,
       modules: DiaryWeb.modules,
       catalogues: DiaryWeb.catalogues,
       surroundings: Surroundings(

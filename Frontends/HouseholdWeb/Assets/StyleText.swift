@@ -8,11 +8,19 @@ enum StyleText {
       --field: #ffffff; --edge: #77808a;
     }
     @media (prefers-color-scheme: dark) {
-      :root {
+      :root:not([data-theme="light"]) {
         --ground: #12161b; --card: #1b2129; --ink: #eef0f2; --soft: #aab3bd; --line: #333c47;
         --accent: #f0a36b; --on-accent: #1c120a; --sleep: #8fb0f5; --awake: #f0b45c; --fault: #ff9aa2;
         --field: #12161b; --edge: #8b95a1;
       }
+    }
+    :root[data-theme="light"] { color-scheme: light; }
+    /* The same as above, where a person wants it whatever the system says. */
+    :root[data-theme="dark"] {
+      color-scheme: dark;
+      --ground: #12161b; --card: #1b2129; --ink: #eef0f2; --soft: #aab3bd; --line: #333c47;
+      --accent: #f0a36b; --on-accent: #1c120a; --sleep: #8fb0f5; --awake: #f0b45c; --fault: #ff9aa2;
+      --field: #12161b; --edge: #8b95a1;
     }
     /* Night: dim and red whatever the system says, so that nobody's eyes wake up. */
     :root[data-theme="night"] {

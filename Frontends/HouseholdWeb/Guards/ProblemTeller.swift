@@ -12,6 +12,9 @@ struct ProblemTeller<App: WebApp> {
   func problem(for error: any Error) async -> Problem {
     if let problem = error as? Problem { return worded(problem) }
     if let problem = known(error) { return problem }
+    if let error = error as? JournalError, let writer = try? await context.journalWriter() {
+      return Problem(.conflict, code: "undo", writer.sentence(error))
+    }
     if let problem = try? await context.app.problem(for: error, context) { return problem }
     return Problem(.internalError, context.messages("web.problem.fault"))
   }

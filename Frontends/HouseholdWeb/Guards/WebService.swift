@@ -89,7 +89,8 @@ public struct WebService<App: WebApp>: HTTPService {
       house: house,
       origin: origin,
       identity: nil,
-      messages: house.messages(head, settings: nil)
+      messages: house.messages(head, settings: nil),
+      theme: PageTheme(head)
     )
     let match = try router.match(head)
     visit.match = match
@@ -130,7 +131,8 @@ public struct WebService<App: WebApp>: HTTPService {
       house: house,
       origin: origin,
       identity: found.1,
-      messages: house.messages(head, settings: found.0)
+      messages: house.messages(head, settings: found.0),
+      theme: PageTheme(head)
     )
   }
 

@@ -10,8 +10,11 @@ enum SharedRoutes<App: WebApp> {
   typealias Context = WebContext<App>
 
   static var all: [Route<Context>] {
-    SignInRoutes<App>.all + AccountRoutes<App>.all + WebAssets.all.map { $0.route() }
-      + PlayerBarRoutes<App>.all + [health, metrics, LiveRoute<App>.route, manifest]
+    SignInRoutes<App>.all + AccountRoutes<App>.all + HistoryRoutes<App>.all
+      + (WebAssets.all + App.assets).map { $0.route() }
+      + PlayerBarRoutes<App>.all
+      + [health, metrics, LiveRoute<App>.route, manifest, PageTheme.route(of: App.self)]
+      + [ZoneForm.route(of: App.self)]
   }
 
   /// For those who watch over the process.

@@ -38,10 +38,10 @@ extension WebContext {
   }
 
   private func document(_ page: WebPage) -> HTML {
-    let theme = page.isNight ? "night" : "system"
+    let theme = theme == .system && page.isNight ? .night : theme
     return HTML.html(
       HTMLAttribute("lang", messages.language.code),
-      HTMLAttribute("data-theme", theme)
+      HTMLAttribute("data-theme", theme.rawValue)
     ) {
       HTML.head {
         HTML.meta(HTMLAttribute("charset", "utf-8"))
@@ -51,10 +51,14 @@ extension WebContext {
         )
         HTML.meta(.name("color-scheme"), HTMLAttribute("content", "light dark"))
         HTML.title("\(page.title) · \(messages(App.title))")
-        HTML.link(HTMLAttribute("rel", "stylesheet"), .href(WebAssets.style.path))
+        for sheet in [WebAssets.style] + App.assets.filter(\.isStyleSheet) {
+          HTML.link(HTMLAttribute("rel", "stylesheet"), .href(sheet.path))
+        }
         HTML.link(HTMLAttribute("rel", "icon"), .type("image/svg+xml"), .href(WebAssets.icon.path))
         HTML.link(HTMLAttribute("rel", "manifest"), .href("/manifest.webmanifest"))
-        HTML.script(.type("module"), from: WebAssets.script.path)
+        for script in [WebAssets.script] + App.assets.filter(\.isScript) {
+          HTML.script(.type("module"), from: script.path)
+        }
       }
       HTML.body {
         HTML.a(.class("skip"), .href("#main")) { messages("web.skip") }

@@ -15,6 +15,7 @@ public struct WebProgram<App: WebApp>: Sendable {
   private let name: String
   private let version: String
   private let app: App
+  private let port: Int
   private let modules: [SchemaModule]
   private let catalogues: [MessageCatalogue]
   private let surroundings: Surroundings
@@ -28,6 +29,7 @@ public struct WebProgram<App: WebApp>: Sendable {
   ///   - name: of the program.
   ///   - version: what `--version` prints after the name.
   ///   - app: what is served.
+  ///   - port: where it listens on this machine where nobody says otherwise; each program has its own.
   ///   - modules: the tables of the app, with those of accounts.
   ///   - catalogues: the texts of the app.
   ///   - surroundings: the plugins, the environment, the clock, randomness; lasting ones.
@@ -38,6 +40,7 @@ public struct WebProgram<App: WebApp>: Sendable {
     _ name: String,
     version: String,
     _ app: App,
+    port: Int,
     modules: [SchemaModule],
     catalogues: [MessageCatalogue],
     surroundings: Surroundings,
@@ -48,6 +51,7 @@ public struct WebProgram<App: WebApp>: Sendable {
     self.name = name
     self.version = version
     self.app = app
+    self.port = port
     self.modules = modules
     self.catalogues = catalogues
     self.surroundings = surroundings
@@ -59,7 +63,11 @@ public struct WebProgram<App: WebApp>: Sendable {
   /// Serves until it is told to stop, the program's own name left out.
   public func run(_ arguments: [String], on console: Console) async -> ExitCode {
     let program = HouseholdProgram<WebProgramContext<App>>(
-      Command(name, summary: "web.command", parameters: WebOptions.all) { values, context in
+      Command(
+        name,
+        summary: "web.command",
+        parameters: [WebOptions.listen(port: port)] + WebOptions.others
+      ) { values, context in
         try await serve(values, context)
       },
       globals: SharedOptions.all,
@@ -103,7 +111,7 @@ public struct WebProgram<App: WebApp>: Sendable {
   ) -> WebHouse {
     let diagnostics = context.console.diagnostics
     var hosts = values[WebOptions.hosts]
-    if case .address(let host, _) = values[WebOptions.listen] {
+    if case .address(let host, _) = values[WebOptions.listen(port: port)] {
       hosts.append(host.contains(":") ? "[\(host)]" : host)
     }
     return WebHouse(
@@ -124,7 +132,9 @@ public struct WebProgram<App: WebApp>: Sendable {
     socket: Int32?,
     _ messages: Messages
   ) throws -> ServerSettings {
-    var settings = ServerSettings(socket.map { .socket($0) } ?? values[WebOptions.listen])
+    var settings = ServerSettings(
+      socket.map { .socket($0) } ?? values[WebOptions.listen(port: port)]
+    )
     switch (values[WebOptions.certificate], values[WebOptions.key]) {
     case (let certificate?, let key?):
       settings.identity = ServerIdentity(certificate: try text(certificate), key: try text(key))
@@ -148,7 +158,7 @@ public struct WebProgram<App: WebApp>: Sendable {
   ) throws {
     let isOwn = ServerSettings.Place.isOwn(server.host)
     guard hasAccounts || isOwn else {
-      throw Failure(context.messages("web.refused.no-account"), status: .refused)
+      throw Failure(context.messages("web.refused.no-account", String(port)), status: .refused)
     }
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
     let root = "\(settings.identity == nil ? "http" : "https")://\(host):\(server.port)/"
