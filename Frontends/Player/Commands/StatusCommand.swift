@@ -30,7 +30,7 @@ enum StatusCommand {
 
   /// The status of the player that runs; without one what it would begin with.
   static func status(_ session: PlayerSession) async throws -> RemoteStatus {
-    if let remote = try await session.runningPlayer() {
+    if let remote = try await session.control.running() {
       return try await remote.status(in: session.messages.language.code)
     }
     var status = RemoteStatus.stopped
