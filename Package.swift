@@ -208,6 +208,19 @@ let playerFrontends: [Target] = [
 ]
 
 // swift-format-ignore
+let playerWeb: [Target] = [
+  module("PlayerRoutes", at: "Frontends/Player/Routes", needs: house + ["HTTPKit", "HearthMiniPlayer", "HouseholdWeb", "PlayerCore"]),
+  app(
+    "hearth-player-http",
+    at: "Frontends/Player/HTTP",
+    needs: tools + [
+      "AudioALSA", "AudioFiles", "AudioNull", "AudioPulseAudio", "AudioRemote", "AudioSynthesis",
+      "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "PlayerCore", "PlayerRoutes", "SyncSecrets",
+    ]
+  ),
+]
+
+// swift-format-ignore
 let terminal: [Target] = [
   module("ScreenKit", at: "Frontends/ScreenKit", needs: ["HearthHousehold", "HearthModel", "HearthSupport"]),
   c("CNCurses", at: "Frontends/CNCurses", links: ["tinfo"]),
@@ -255,7 +268,7 @@ let suites: [Target] = [
     needs: testing + [
       "CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands",
       "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands",
-      "PlayerCore", "ScreenKit", "TerminalProgram",
+      "PlayerCore", "PlayerRoutes", "ScreenKit", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -348,7 +361,7 @@ let terminalSuites: [Target] = [
 
 let parts =
   core + player + storage + sync + audio + outputs + frontends + playerFrontends + web
-  + terminal
+  + playerWeb + terminal
 
 /// What others build on: every part in Swift but the programs.
 let libraries =

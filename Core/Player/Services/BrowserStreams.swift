@@ -71,6 +71,8 @@ actor StreamLoop {
     var receiver: (any SoundReceiver)?
     var pace = Pace()
     while !Task.isCancelled, unheard < Self.patience {
+      // The moment from which the pace counts.
+      if sent == 0 { pace.wait(until: 0) }
       if sent >= 0, receiver == nil { receiver = relay.listen() }
       var count = Self.portion
       if let heard = receiver {

@@ -13,7 +13,7 @@ enum ScriptText {
     }
 
     // Puts the main part of a page that was fetched in the place of the one that is shown.
-    function show(text, address, isKept) {
+    export function show(text, address, isKept) {
       const page = new DOMParser().parseFromString(text, "text/html");
       const [fresh, shown] = [page.querySelector("main"), document.querySelector("main")];
       if (!fresh || !shown) return false;

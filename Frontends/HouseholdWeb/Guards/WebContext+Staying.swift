@@ -17,6 +17,26 @@ extension WebContext {
     return isGood ?? false
   }
 
+  /// A stream that ends with the session as well.
+  public func whileIn(_ stream: AsyncStream<[UInt8]>) -> AsyncStream<[UInt8]> {
+    AsyncStream { continuation in
+      let work = Task {
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask { for await piece in stream { continuation.yield(piece) } }
+          group.addTask {
+            repeat {
+              guard (try? await house.heartbeat()) != nil else { return }
+            } while await isStillIn()
+          }
+          await group.next()
+          group.cancelAll()
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in work.cancel() }
+    }
+  }
+
   /// An answer of server-sent events, which ends with the work that makes them, with the session, or
   /// when nobody listens any more.
   public func events(

@@ -6,15 +6,23 @@ public import HearthSupport
 public struct WebPlayer: Sendable {
   /// Where it is met.
   public let link: any PlayerLink
+  /// What a player is told that has to be started.
+  public let hostOptions: [String]
   private let wait: @Sendable () async throws -> Void
 
   /// A player.
   ///
   /// - Parameters:
   ///   - link: where it is met.
+  ///   - hostOptions: what one is told that has to be started: where the store is.
   ///   - wait: lets a moment pass before it is looked for again; throws to end.
-  public init(_ link: any PlayerLink, wait: @escaping @Sendable () async throws -> Void) {
+  public init(
+    _ link: any PlayerLink,
+    hostOptions: [String] = [],
+    wait: @escaping @Sendable () async throws -> Void
+  ) {
     self.link = link
+    self.hostOptions = hostOptions
     self.wait = wait
   }
 

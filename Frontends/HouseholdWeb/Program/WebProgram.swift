@@ -122,7 +122,11 @@ public struct WebProgram<App: WebApp>: Sendable {
       catalogues: catalogues,
       zone: context.zone,
       language: values[SharedOptions.language].flatMap(Language.init(matching:)),
-      player: player.map { WebPlayer($0) { try await Task.sleep(for: .seconds(2)) } },
+      player: player.map {
+        WebPlayer($0, hostOptions: SharedOptions.handedOn(values)) {
+          try await Task.sleep(for: .seconds(2))
+        }
+      },
       heartbeat: { try await Task.sleep(for: .seconds(25)) }
     )
   }

@@ -12,18 +12,21 @@ import HearthSupport
 import HouseholdWeb
 import PlayerCommands
 import PlayerCore
+import PlayerRoutes
 import ScreenKit
 import TerminalProgram
 
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
   static let all: [MessageCatalogue] =
-    shared + diary + habits + player + webShared + diaryWebOnly + screens + diaryScreens
+    shared + diary + habits + player + webShared + diaryWebOnly + playerWeb + screens
+    + diaryScreens
     + habitsScreens
 
   /// What each program carries: no key may be given twice among these.
   static let programs = [
     shared + diary, shared + habits, shared + player, shared + [.miniPlayer] + webShared + diaryWeb,
+    shared + [.miniPlayer, .player] + webShared + playerWeb,
     shared + screens + [.diary, .diaryStatistics] + diaryScreens,
     shared + screens + [.habits] + habitsScreens,
   ]
@@ -39,5 +42,6 @@ enum Catalogues {
   private static let webShared: [MessageCatalogue] = [.householdWeb]
   private static let diaryWebOnly: [MessageCatalogue] = [.diaryWeb, .diaryWebFields]
   private static let diaryWeb: [MessageCatalogue] = [.diary, .diaryStatistics] + diaryWebOnly
+  private static let playerWeb: [MessageCatalogue] = [.playerWeb]
   private static let player: [MessageCatalogue] = [.miniPlayer, .player, .playerCommands]
 }
