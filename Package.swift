@@ -84,6 +84,13 @@ let samples: [Target.Dependency] = [
 /// What every program stands on.
 let tools = seam + ["CommandKit", "HearthSupport", "StorageMemory", "StorageSQLite"]
 
+/// What every program on a terminal stands on.
+let terminalTools =
+  tools + [
+    "AudioRemote", "HearthContainer", "HearthHousehold", "HearthMiniPlayer", "ScreenKit",
+    "TerminalProgram",
+  ]
+
 /// What every test stands on.
 let testing = house + ["StorageMemory", "StorageSQLite", "TestSupport"]
 
@@ -222,23 +229,28 @@ let playerWeb: [Target] = [
 
 // swift-format-ignore
 let terminal: [Target] = [
-  module("ScreenKit", at: "Frontends/ScreenKit", needs: ["HearthHousehold", "HearthModel", "HearthSupport"]),
+  module("ScreenKit", at: "Frontends/ScreenKit", needs: ground + ["HearthHousehold", "HearthMiniPlayer"]),
   c("CNCurses", at: "Frontends/CNCurses", links: ["tinfo"]),
   driver("ScreenNCurses", at: "Frontends/ScreenNCurses", needs: ["CNCurses", "ScreenKit"]),
-  module("TerminalProgram", at: "Frontends/TerminalProgram", needs: house + ["CommandKit", "ScreenKit", "ScreenNCurses"]),
+  module("TerminalProgram", at: "Frontends/TerminalProgram", needs: house + ["CommandKit", "HearthMiniPlayer", "ScreenKit", "ScreenNCurses"]),
   module("DiaryScreens", at: "Frontends/Diary/Screens", needs: house + ["DiaryCore", "ScreenKit"]),
   app(
     "hearth-diary-tui",
     at: "Frontends/Diary/TUI",
-    needs: tools + ["DiaryCore", "DiaryScreens", "HearthHousehold", "ScreenKit", "TerminalProgram"]
+    needs: terminalTools + ["DiaryCore", "DiaryScreens"]
   ),
   module("HabitsScreens", at: "Frontends/Habits/Screens", needs: house + ["HabitsCore", "ScreenKit"]),
   app(
     "hearth-habits-tui",
     at: "Frontends/Habits/TUI",
-    needs: tools + [
-      "HabitsCore", "HabitsScreens", "HearthContainer", "HearthHousehold", "ScreenKit",
-      "TerminalProgram",
+    needs: terminalTools + ["HabitsCore", "HabitsScreens"]
+  ),
+  module("PlayerScreens", at: "Frontends/Player/Screens", needs: house + ["HearthMiniPlayer", "PlayerCore", "ScreenKit"]),
+  app(
+    "hearth-player-tui",
+    at: "Frontends/Player/TUI",
+    needs: terminalTools + [
+      "AudioALSA", "AudioFiles", "AudioNull", "AudioPulseAudio", "AudioSynthesis", "PlayerCore", "PlayerScreens",
     ]
   ),
 ]
@@ -261,14 +273,14 @@ let suites: [Target] = [
     at: "Tests/Frontends/Habits",
     needs: testing + ["CommandKit", "HabitsCommands", "HabitsCore", "StorageArchive"]
   ),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui"]),
+  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui", "hearth-player", "hearth-player-tui"]),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
     needs: testing + [
       "CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands",
       "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands",
-      "PlayerCore", "PlayerRoutes", "ScreenKit", "TerminalProgram",
+      "PlayerCore", "PlayerRoutes", "PlayerScreens", "ScreenKit", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -355,7 +367,10 @@ let terminalSuites: [Target] = [
   tests(
     "ScreensTests",
     at: "Tests/Frontends/Screens",
-    needs: testing + ["DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "ScreenKit"]
+    needs: testing + [
+      "AudioNull", "AudioSynthesis", "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens",
+      "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit",
+    ]
   )
 ]
 

@@ -136,6 +136,8 @@ extension PlayerTexts {
       1999).
     preset.empty = There are no presets yet. Save one with “hearth-player preset save NAME”.
     preset.timer = timer {0} min
+    wake.not-a-time = “{0}” is no time of day. Give hours and minutes, such as 07:00.
+    wake.no-weekdays = A wake-up needs a day of the week. Choose at least one.
     wake.empty = No wake-up is set. Add one with “hearth-player wake add 07:00 music-box”.
     wake.details = rising {0} min, volume {1}
     wake.off = off

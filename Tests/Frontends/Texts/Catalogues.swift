@@ -13,6 +13,7 @@ import HouseholdWeb
 import PlayerCommands
 import PlayerCore
 import PlayerRoutes
+import PlayerScreens
 import ScreenKit
 import TerminalProgram
 
@@ -20,15 +21,15 @@ import TerminalProgram
 enum Catalogues {
   static let all: [MessageCatalogue] =
     shared + diary + habits + player + webShared + diaryWebOnly + playerWeb + screens
-    + diaryScreens
-    + habitsScreens
+    + diaryScreens + habitsScreens + playerScreens
 
   /// What each program carries: no key may be given twice among these.
   static let programs = [
     shared + diary, shared + habits, shared + player, shared + [.miniPlayer] + webShared + diaryWeb,
     shared + [.miniPlayer, .player] + webShared + playerWeb,
-    shared + screens + [.diary, .diaryStatistics] + diaryScreens,
-    shared + screens + [.habits] + habitsScreens,
+    shared + screens + [.miniPlayer, .diary, .diaryStatistics] + diaryScreens,
+    shared + screens + [.miniPlayer, .habits] + habitsScreens,
+    shared + screens + [.miniPlayer, .player] + playerScreens,
   ]
 
   private static let shared: [MessageCatalogue] = [.support, .household, .commandKit, .sync]
@@ -38,6 +39,7 @@ enum Catalogues {
   private static let screens: [MessageCatalogue] = [.screenKit, .terminal]
   private static let diaryScreens: [MessageCatalogue] = [.diaryEditors, .diaryScreens]
   private static let habitsScreens: [MessageCatalogue] = [.habitsScreens]
+  private static let playerScreens: [MessageCatalogue] = [.playerEditors, .playerScreens]
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
   private static let webShared: [MessageCatalogue] = [.householdWeb]
   private static let diaryWebOnly: [MessageCatalogue] = [.diaryWeb, .diaryWebFields]
