@@ -84,6 +84,13 @@ let samples: [Target.Dependency] = [
 /// What every program stands on.
 let tools = seam + ["CommandKit", "HearthSupport", "StorageMemory", "StorageSQLite"]
 
+/// What every program on a terminal stands on.
+let terminalTools =
+  tools + [
+    "AudioRemote", "HearthContainer", "HearthHousehold", "HearthMiniPlayer", "ScreenKit",
+    "TerminalProgram",
+  ]
+
 /// What every test stands on.
 let testing = house + ["StorageMemory", "StorageSQLite", "TestSupport"]
 
@@ -106,7 +113,7 @@ let player: [Target] = [
   module("HearthMiniPlayer", at: "Core/MiniPlayer", needs: ["HearthPorts", "HearthSupport"]),
   module("PlayerCore", at: "Core/Player", needs: house + ["AudioEngine", "HearthMiniPlayer"]),
   c("CPlayerSocket", at: "Audio/CPlayerSocket"),
-  driver("AudioRemote", at: "Audio/Remote", needs: ["CPlayerSocket", "HearthPorts", "HearthSupport"]),
+  driver("AudioRemote", at: "Audio/Remote", needs: ["CPlayerSocket", "HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
 // swift-format-ignore
@@ -183,13 +190,13 @@ let web: [Target] = [
   driver("HTTPMicroHTTPD", at: "Frontends/HTTPMicroHTTPD", needs: ["CMicroHTTPD", "HTTPKit"]),
   system("CSodium", at: "Sync/CSodium", package: "libsodium-dev"),
   driver("SyncSecrets", at: "Sync/Secrets", needs: ["CSodium", "HearthPorts", "HearthSupport"]),
-  module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit"]),
+  module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit", "HearthMiniPlayer"]),
   module("DiaryRoutes", at: "Frontends/Diary/Routes", needs: house + ["DiaryCore", "HTTPKit", "HouseholdWeb"]),
   app(
     "hearth-diary-http",
     at: "Frontends/Diary/HTTP",
     needs: tools + [
-      "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos", "SyncSecrets",
+      "AudioRemote", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos", "SyncSecrets",
     ]
   ),
 ]
@@ -208,24 +215,42 @@ let playerFrontends: [Target] = [
 ]
 
 // swift-format-ignore
+let playerWeb: [Target] = [
+  module("PlayerRoutes", at: "Frontends/Player/Routes", needs: house + ["HTTPKit", "HearthMiniPlayer", "HouseholdWeb", "PlayerCore"]),
+  app(
+    "hearth-player-http",
+    at: "Frontends/Player/HTTP",
+    needs: tools + [
+      "AudioALSA", "AudioFiles", "AudioNull", "AudioPulseAudio", "AudioRemote", "AudioSynthesis",
+      "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "PlayerCore", "PlayerRoutes", "SyncSecrets",
+    ]
+  ),
+]
+
+// swift-format-ignore
 let terminal: [Target] = [
-  module("ScreenKit", at: "Frontends/ScreenKit", needs: ["HearthHousehold", "HearthModel", "HearthSupport"]),
+  module("ScreenKit", at: "Frontends/ScreenKit", needs: ground + ["HearthHousehold", "HearthMiniPlayer"]),
   c("CNCurses", at: "Frontends/CNCurses", links: ["tinfo"]),
   driver("ScreenNCurses", at: "Frontends/ScreenNCurses", needs: ["CNCurses", "ScreenKit"]),
-  module("TerminalProgram", at: "Frontends/TerminalProgram", needs: house + ["CommandKit", "ScreenKit", "ScreenNCurses"]),
+  module("TerminalProgram", at: "Frontends/TerminalProgram", needs: house + ["CommandKit", "HearthMiniPlayer", "ScreenKit", "ScreenNCurses"]),
   module("DiaryScreens", at: "Frontends/Diary/Screens", needs: house + ["DiaryCore", "ScreenKit"]),
   app(
     "hearth-diary-tui",
     at: "Frontends/Diary/TUI",
-    needs: tools + ["DiaryCore", "DiaryScreens", "HearthHousehold", "ScreenKit", "TerminalProgram"]
+    needs: terminalTools + ["DiaryCore", "DiaryScreens"]
   ),
   module("HabitsScreens", at: "Frontends/Habits/Screens", needs: house + ["HabitsCore", "ScreenKit"]),
   app(
     "hearth-habits-tui",
     at: "Frontends/Habits/TUI",
-    needs: tools + [
-      "HabitsCore", "HabitsScreens", "HearthContainer", "HearthHousehold", "ScreenKit",
-      "TerminalProgram",
+    needs: terminalTools + ["HabitsCore", "HabitsScreens"]
+  ),
+  module("PlayerScreens", at: "Frontends/Player/Screens", needs: house + ["HearthMiniPlayer", "PlayerCore", "ScreenKit"]),
+  app(
+    "hearth-player-tui",
+    at: "Frontends/Player/TUI",
+    needs: terminalTools + [
+      "AudioALSA", "AudioFiles", "AudioNull", "AudioPulseAudio", "AudioSynthesis", "PlayerCore", "PlayerScreens",
     ]
   ),
 ]
@@ -248,14 +273,14 @@ let suites: [Target] = [
     at: "Tests/Frontends/Habits",
     needs: testing + ["CommandKit", "HabitsCommands", "HabitsCore", "StorageArchive"]
   ),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui"]),
+  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui", "hearth-player", "hearth-player-tui"]),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
     needs: testing + [
       "CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands",
       "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands",
-      "PlayerCore", "ScreenKit", "TerminalProgram",
+      "PlayerCore", "PlayerRoutes", "PlayerScreens", "ScreenKit", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -326,13 +351,13 @@ let audioSuites: [Target] = [
 
 // swift-format-ignore
 let webSuites: [Target] = [
+  tests("WebTestSupport", at: "Tests/Frontends/Web", needs: testing + ["HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "SyncSecrets"]),
   tests("HTTPKitTests", at: "Tests/Frontends/HTTPKit", needs: testing + ["HTTPKit", "HTTPMicroHTTPD"]),
   tests(
     "DiaryWebTests",
     at: "Tests/Frontends/DiaryWeb",
     needs: testing + [
-      "DiaryCore", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos",
-      "SyncSecrets",
+      "DiaryCore", "DiaryRoutes", "HTTPKit", "HouseholdWeb", "StoragePhotos", "WebTestSupport",
     ]
   ),
 ]
@@ -342,13 +367,16 @@ let terminalSuites: [Target] = [
   tests(
     "ScreensTests",
     at: "Tests/Frontends/Screens",
-    needs: testing + ["DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "ScreenKit"]
+    needs: testing + [
+      "AudioNull", "AudioSynthesis", "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens",
+      "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit",
+    ]
   )
 ]
 
 let parts =
   core + player + storage + sync + audio + outputs + frontends + playerFrontends + web
-  + terminal
+  + playerWeb + terminal
 
 /// What others build on: every part in Swift but the programs.
 let libraries =

@@ -8,6 +8,7 @@ habits=.build/release/hearth-habits
 player=.build/release/hearth-player
 diary_tui=.build/release/hearth-diary-tui
 habits_tui=.build/release/hearth-habits-tui
+player_tui=.build/release/hearth-player-tui
 web=.build/release/hearth-diary-http
 
 # Builds the programs; SwiftPM takes one product at a time.
@@ -17,6 +18,7 @@ build_release() {
   swift build "${release[@]}" --product hearth-player
   swift build "${release[@]}" --product hearth-diary-tui
   swift build "${release[@]}" --product hearth-habits-tui
+  swift build "${release[@]}" --product hearth-player-tui
   swift build "${release[@]}" --product hearth-diary-http
 }
 

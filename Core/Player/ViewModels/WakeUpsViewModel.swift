@@ -6,6 +6,8 @@ public import HearthSupport
 public struct WakeUpsViewModel: Sendable {
   /// A wake-up as a person sees it.
   public struct Row: Sendable, Hashable {
+    /// Its identifier.
+    public let id: RecordID
     /// The number by which it is named, from 1.
     public let number: Int
     /// When the volume is full.
@@ -39,6 +41,7 @@ public struct WakeUpsViewModel: Sendable {
     emptyText = messages("wake.empty")
     rows = wakeUps.enumerated().map { index, wakeUp in
       Row(
+        id: wakeUp.id,
         number: index + 1,
         time: wakeUp.time.description,
         days: Self.days(wakeUp, messages),
@@ -62,6 +65,7 @@ public struct WakeUpsViewModel: Sendable {
     .array(
       zip(wakeUps, rows).map { wakeUp, row in
         [
+          "id": .string(row.id.description),
           "number": JSON(row.number),
           "time": .string(row.time),
           "days": .array(wakeUp.weekdays.sorted().map { .string(WeekdayList.names[$0 - 1]) }),

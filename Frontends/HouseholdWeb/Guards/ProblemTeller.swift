@@ -1,5 +1,6 @@
 import HTTPKit
 import HearthHousehold
+import HearthMiniPlayer
 import HearthModel
 import HearthPorts
 import HearthSupport
@@ -11,6 +12,9 @@ struct ProblemTeller<App: WebApp> {
   func problem(for error: any Error) async -> Problem {
     if let problem = error as? Problem { return worded(problem) }
     if let problem = known(error) { return problem }
+    if let error = error as? JournalError, let writer = try? await context.journalWriter() {
+      return Problem(.conflict, code: "undo", writer.sentence(error))
+    }
     if let problem = try? await context.app.problem(for: error, context) { return problem }
     return Problem(.internalError, context.messages("web.problem.fault"))
   }
@@ -32,12 +36,27 @@ struct ProblemTeller<App: WebApp> {
   private func known(_ error: any Error) -> Problem? {
     switch error {
     case let error as AccountError: problem(for: error)
+    case let error as PlayerRemoteError: problem(for: error)
     case is StoreError, is TimeZoneError:
       Problem(.unavailable, context.messages("web.problem.store"))
     case is SecretError: Problem(.unavailable, context.messages("web.problem.fault"))
     case let error as TimeReadingError:
       Problem(.unprocessable, code: "time", sentence(error))
     default: nil
+    }
+  }
+
+  private func problem(for error: PlayerRemoteError) -> Problem {
+    let sentence = error.sentence(context.messages)
+    return switch error {
+    case .notRunning: Problem(.conflict, code: "not-running", sentence)
+    case .refused(let refusal):
+      switch refusal.kind {
+      case .refused: Problem(.conflict, code: "refused", sentence)
+      case .usage: Problem(.unprocessable, sentence)
+      case .trouble: Problem(.unavailable, sentence)
+      }
+    case .disconnected, .notUnderstood: Problem(.unavailable, sentence)
     }
   }
 

@@ -1,6 +1,7 @@
 public import HTTPKit
 public import HearthContainer
 import HearthHousehold
+import HearthMiniPlayer
 import HearthModel
 public import HearthPorts
 public import HearthSupport
@@ -16,6 +17,8 @@ public struct WebHouse: Sendable {
   public let zone: (any TimeZoneRules)?
   /// Counts of what was done.
   public let metrics = Metrics()
+  /// The machine's player; nil where pages show none.
+  public let player: WebPlayer?
   /// The link of the first start.
   public let firstStart: FirstStart
   let rules: OriginRules
@@ -37,6 +40,7 @@ public struct WebHouse: Sendable {
   ///   - catalogues: the texts of the app.
   ///   - zone: the zone of `--time-zone`.
   ///   - language: the language of `--language`, whatever browsers ask for.
+  ///   - player: the machine's player.
   ///   - heartbeat: waits between two signs of life of a stream.
   public init(
     _ dependencies: Dependencies,
@@ -46,6 +50,7 @@ public struct WebHouse: Sendable {
     catalogues: [MessageCatalogue],
     zone: (any TimeZoneRules)? = nil,
     language: Language? = nil,
+    player: WebPlayer? = nil,
     heartbeat: @escaping @Sendable () async throws -> Void
   ) {
     self.dependencies = dependencies
@@ -55,8 +60,9 @@ public struct WebHouse: Sendable {
     self.log = log
     self.zone = zone
     self.language = language
+    self.player = player
     self.heartbeat = heartbeat
-    let all = [MessageCatalogue.household, .householdWeb] + catalogues
+    let all = [MessageCatalogue.household, .householdWeb, .miniPlayer] + catalogues
     speech = Dictionary(uniqueKeysWithValues: Language.all.map { ($0, Messages($0, all)) })
   }
 

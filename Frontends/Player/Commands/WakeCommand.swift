@@ -67,7 +67,7 @@ enum WakeCommand {
       volume: SoundVolume(values[volume]) ?? .full,
       rise: values[rise]
     )
-    try await session.startForWakeUps()
+    try await session.control.startForWakeUps()
     try await show(session)
   }
 
@@ -82,7 +82,7 @@ enum WakeCommand {
       throw PlayerError.noSuchWakeUp(values[number])
     }
     try await WakeUpBook(session.dependencies).delete(wakeUps[index])
-    await session.announce()
+    await session.control.announce()
     try await show(session)
   }
 
@@ -105,13 +105,5 @@ enum WakeCommand {
       model.json,
       or: model.rows.isEmpty ? [model.emptyText] : table.lines(width: width)
     )
-  }
-}
-
-extension PlayerSession {
-  /// Lets a player run that will ring.
-  fileprivate func startForWakeUps() async throws {
-    let remote = try await link.remote(starting: ["host", "--background", "--fresh"] + hostOptions)
-    _ = try await remote.perform(.reload, in: messages.language.code)
   }
 }

@@ -7,10 +7,10 @@ import HearthPorts
 import HearthSupport
 import HouseholdWeb
 
-/// The moment, days, statistics, age and forecast for programs, and the way back.
+/// The moment, days, statistics, age and forecast for programs.
 enum SceneAPI {
   static var routes: [DiaryRoute] {
-    [now, day, statistics, growth, age, next, figures, undo, redo]
+    [now, day, statistics, growth, age, next, figures]
   }
 
   private static let now = DiaryAPI.get(
@@ -114,38 +114,5 @@ enum SceneAPI {
   ) { _, context in
     let items = FigureCatalogue.all.map { FigureViewModel($0, in: context.messages).json }
     return APIPage.json(items, next: nil)
-  }
-
-  private static let undo = history("undoAction", "/api/undo", "Takes the latest action back.") {
-    try await $0.undo()
-  }
-
-  private static let redo = history("redoAction", "/api/redo", "Does again what was undone last.") {
-    try await $0.redo()
-  }
-
-  private static func history(
-    _ name: String,
-    _ path: PathPattern,
-    _ summary: String,
-    _ work: @escaping @Sendable (Journal) async throws -> JournalAction
-  ) -> DiaryRoute {
-    DiaryAPI.act(
-      name,
-      .post,
-      path,
-      summary,
-      [],
-      schema: ["type": "object", "required": ["action", "at", "records"]]
-    ) { _, context in
-      let action = try await work(.diary(context.dependencies))
-      let zones = try await context.read { try context.zones(in: $0) }
-      let writer = JournalWriter(messages: context.messages, zones: zones, now: context.now)
-      return [
-        "action": .string(writer.text(action.label)),
-        "at": .string(zones.iso(action.instant)),
-        "records": .array(action.records.map { .string($0.description) }),
-      ]
-    }
   }
 }

@@ -34,7 +34,7 @@ enum ChildPages {
     return context.response(page)
   }
 
-  private static let add = SleepPages.action(
+  private static let add = DiaryForms.action(
     "addChildForm",
     "/children",
     "Adds a child.",
@@ -64,7 +64,7 @@ enum ChildPages {
     return context.response(profile(diary, hasPhoto, context))
   }
 
-  private static let change = SleepPages.action(
+  private static let change = DiaryForms.action(
     "editChildForm",
     "/children/{child}/profile",
     "Changes a child.",
@@ -75,7 +75,7 @@ enum ChildPages {
     return DiaryPath.child(id)
   }
 
-  private static let archive = SleepPages.action(
+  private static let archive = DiaryForms.action(
     "archiveChildForm",
     "/children/{child}/archive",
     "Hides a child from everyday lists, or shows it again.",
@@ -89,8 +89,8 @@ enum ChildPages {
 
   private static let photoFile = Parameter(
     "photo",
-    in: .body,
-    .text(0...0),
+    in: .file,
+    .file,
     "A picture file of a form; none takes the photo away."
   )
 
@@ -107,8 +107,7 @@ enum ChildPages {
   ) { input, context in
     let id = try input.required(DiaryInput.child)
     _ = try await context.open(id)
-    let file = input.files.first { $0.field == "photo" && !$0.bytes.isEmpty }
-    try await ChildActions(context).setPhoto(file?.bytes, of: id)
+    try await ChildActions(context).setPhoto(input.files(photoFile).first?.bytes, of: id)
     return .redirect(to: DiaryPath.profile(id))
   }
 

@@ -74,7 +74,7 @@ enum EntryPages {
   }
 
   private static func add(_ form: any EntryHandling) -> DiaryRoute {
-    SleepPages.action(
+    DiaryForms.action(
       "add-\(form.kind.rawValue)-form",
       PathPattern("/children/{child}/events/\(form.kind.rawValue)"),
       "Adds an entry.",
@@ -104,7 +104,7 @@ enum EntryPages {
   }
 
   private static func change(_ form: any EntryHandling) -> DiaryRoute {
-    SleepPages.action(
+    DiaryForms.action(
       "edit-\(form.kind.rawValue)-form",
       PathPattern("/events/\(form.kind.rawValue)/{id}"),
       "Changes an entry.",
@@ -117,7 +117,7 @@ enum EntryPages {
   }
 
   private static func delete(_ form: any EntryHandling) -> DiaryRoute {
-    SleepPages.action(
+    DiaryForms.action(
       "delete-\(form.kind.rawValue)-form",
       PathPattern("/events/\(form.kind.rawValue)/{id}/delete"),
       "Deletes an entry.",

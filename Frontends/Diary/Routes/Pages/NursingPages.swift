@@ -23,7 +23,7 @@ enum NursingPages {
   static var routes: [DiaryRoute] { NursingStep.allCases.map(route) }
 
   private static func route(_ step: NursingStep) -> DiaryRoute {
-    SleepPages.action(
+    DiaryForms.action(
       "nursing-\(step.rawValue)",
       PathPattern("/children/{child}/nursing/\(step.rawValue)"),
       "A feeding while it goes on.",

@@ -10,7 +10,6 @@ extension DiaryWebTexts {
     web.add = Add
     web.more = More
     web.actions = Change
-    web.redo = Redo
     web.unsaid = not said
     web.wakefulness = Time awake
     web.pattern = Sleep by half hours
@@ -89,9 +88,6 @@ extension DiaryWebTexts {
     web.sex.boy = boy
 
     # Settings.
-    web.zone = Time zone from now on
-    web.zone.now = Times are shown by the clock of {0}.
-    web.zone.unknown = There is no time zone {0}. Choose one of the list.
     web.gap = The gap between feedings counts from
     web.gap.start = the start of the one before
     web.gap.end = the end of the one before

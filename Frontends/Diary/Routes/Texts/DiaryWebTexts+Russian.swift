@@ -10,7 +10,6 @@ extension DiaryWebTexts {
     web.add = Добавить
     web.more = Ещё
     web.actions = Изменить
-    web.redo = Повторить
     web.unsaid = не указано
     web.wakefulness = Бодрствование
     web.pattern = Сон по получасам
@@ -89,9 +88,6 @@ extension DiaryWebTexts {
     web.sex.boy = мальчик
 
     # Settings.
-    web.zone = Часовой пояс с этого момента
-    web.zone.now = Время показано по часам {0}.
-    web.zone.unknown = Нет часового пояса {0}. Выберите из списка.
     web.gap = Промежуток между кормлениями считать от
     web.gap.start = начала предыдущего
     web.gap.end = конца предыдущего
