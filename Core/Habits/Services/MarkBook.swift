@@ -153,6 +153,11 @@ public struct MarkedDay: Sendable, Equatable {
   /// What is said now; nil for nothing.
   public let entry: Entry?
 
+  /// What is said of a day of a tracker.
+  public init(tracker: Tracker, day: Day, entry: Entry?) {
+    (self.tracker, self.day, self.entry) = (tracker, day, entry)
+  }
+
   /// Whether that is enough.
   public var state: CardState {
     switch entry?.mark {

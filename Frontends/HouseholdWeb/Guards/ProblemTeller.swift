@@ -1,6 +1,8 @@
+import CommandKit
 import HTTPKit
 import HearthHousehold
 import HearthModel
+import HearthPlugins
 import HearthPorts
 import HearthSupport
 
@@ -40,8 +42,16 @@ struct ProblemTeller<App: WebApp> {
     case is SecretError: Problem(.unavailable, context.messages("web.problem.fault"))
     case let error as TimeReadingError:
       Problem(.unprocessable, code: "time", sentence(error))
+    case is ImportError: Problem(.unprocessable, code: "import", formatSentence(error))
+    case is UnknownPlugin: Problem(.notFound, formatSentence(error))
+    case is ExportError:
+      Problem(.unavailable, code: "export", context.messages("web.problem.fault"))
     default: nil
     }
+  }
+
+  private func formatSentence(_ error: any Error) -> String? {
+    Failure.of(error, context.messages, plugins: .formats)?.sentence
   }
 
   private func problem(for error: AccountError) -> Problem {

@@ -1,3 +1,4 @@
+import CommandKit
 public import HTTPKit
 public import HearthContainer
 import HearthHousehold
@@ -56,7 +57,7 @@ public struct WebHouse: Sendable {
     self.zone = zone
     self.language = language
     self.heartbeat = heartbeat
-    let all = [MessageCatalogue.household, .householdWeb] + catalogues
+    let all = [MessageCatalogue.household, .householdWeb, .commandKit] + catalogues
     speech = Dictionary(uniqueKeysWithValues: Language.all.map { ($0, Messages($0, all)) })
   }
 

@@ -5,6 +5,7 @@ import DiaryRoutes
 import DiaryScreens
 import HabitsCommands
 import HabitsCore
+import HabitsRoutes
 import HabitsScreens
 import HearthHousehold
 import HearthMiniPlayer
@@ -18,12 +19,13 @@ import TerminalProgram
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
   static let all: [MessageCatalogue] =
-    shared + diary + habits + player + webShared + diaryWebOnly + screens + diaryScreens
-    + habitsScreens
+    shared + diary + habits + player + webShared + diaryWebOnly + habitsWebOnly + screens
+    + diaryScreens + habitsScreens
 
   /// What each program carries: no key may be given twice among these.
   static let programs = [
     shared + diary, shared + habits, shared + player, shared + webShared + diaryWeb,
+    shared + webShared + habitsWeb,
     shared + screens + [.diary, .diaryStatistics] + diaryScreens,
     shared + screens + [.habits] + habitsScreens,
   ]
@@ -39,5 +41,8 @@ enum Catalogues {
   private static let webShared: [MessageCatalogue] = [.householdWeb]
   private static let diaryWebOnly: [MessageCatalogue] = [.diaryWeb, .diaryWebFields]
   private static let diaryWeb: [MessageCatalogue] = [.diary, .diaryStatistics] + diaryWebOnly
+  private static let habitsWebOnly: [MessageCatalogue] = [.habitsWeb, .habitsWebForms]
+  private static let habitsWeb: [MessageCatalogue] =
+    [.habits, .habitsInterchange] + habitsWebOnly
   private static let player: [MessageCatalogue] = [.miniPlayer, .player, .playerCommands]
 }
