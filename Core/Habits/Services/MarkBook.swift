@@ -90,7 +90,8 @@ public struct MarkBook: Sendable {
       let tracker = try TrackerBook.tracker(designation, in: transaction)
       try check(day)
       let stored = try transaction.fetch(Entry.self, RecordID.of(tracker.id, on: day))
-      guard stored?.mark != .done else {
+      // An amount that is not enough yet is made enough, not thrown away.
+      guard MarkedDay(tracker: tracker, day: day, entry: stored).state != .done else {
         try transaction.delete(Entry.schema.table, RecordID.of(tracker.id, on: day))
         return MarkedDay(tracker: tracker, day: day, entry: nil)
       }
