@@ -202,6 +202,19 @@ let web: [Target] = [
 ]
 
 // swift-format-ignore
+let habitsWeb: [Target] = [
+  module("HabitsRoutes", at: "Frontends/Habits/Routes", needs: house + ["HTTPKit", "HabitsCore", "HouseholdWeb"]),
+  app(
+    "hearth-habits-http",
+    at: "Frontends/Habits/HTTP",
+    needs: tools + [
+      "HTTPKit", "HTTPMicroHTTPD", "HabitsCore", "HabitsRoutes", "HouseholdWeb", "StorageArchive",
+      "SyncSecrets",
+    ]
+  ),
+]
+
+// swift-format-ignore
 let playerFrontends: [Target] = [
   module("PlayerCommands", at: "Frontends/Player/Commands", needs: house + ["CommandKit", "HearthMiniPlayer", "PlayerCore"]),
   app(
@@ -279,8 +292,8 @@ let suites: [Target] = [
     at: "Tests/Frontends/Texts",
     needs: testing + [
       "CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands",
-      "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands",
-      "PlayerCore", "PlayerRoutes", "PlayerScreens", "ScreenKit", "TerminalProgram",
+      "HabitsCore", "HabitsRoutes", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb",
+      "PlayerCommands", "PlayerCore", "PlayerRoutes", "PlayerScreens", "ScreenKit", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -363,6 +376,11 @@ let webSuites: [Target] = [
 ]
 
 // swift-format-ignore
+let habitsWebSuites: [Target] = [
+  tests("HabitsWebTests", at: "Tests/Frontends/HabitsWeb", needs: testing + ["HTTPKit", "HabitsCore", "HabitsRoutes", "HouseholdWeb", "StorageArchive", "WebTestSupport"])
+]
+
+// swift-format-ignore
 let terminalSuites: [Target] = [
   tests(
     "ScreensTests",
@@ -376,7 +394,7 @@ let terminalSuites: [Target] = [
 
 let parts =
   core + player + storage + sync + audio + outputs + frontends + playerFrontends + web
-  + playerWeb + terminal
+  + habitsWeb + playerWeb + terminal
 
 /// What others build on: every part in Swift but the programs.
 let libraries =
@@ -394,6 +412,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: parts + suites + syncSuites + audioSuites + webSuites + terminalSuites,
+  targets: parts + suites + syncSuites + audioSuites + webSuites + habitsWebSuites + terminalSuites,
   swiftLanguageModes: [.v6]
 )
