@@ -222,7 +222,7 @@ let playerFrontends: [Target] = [
     at: "Frontends/Player/CLI",
     needs: tools + [
       "AudioALSA", "AudioFiles", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio",
-      "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands",
+      "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands", "SyncSecrets",
     ]
   ),
 ]
@@ -357,7 +357,7 @@ let audioSuites: [Target] = [
     at: "Tests/Frontends/Player",
     needs: testing + [
       "AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit",
-      "PlayerCommands", "PlayerCore",
+      "PlayerCommands", "PlayerCore", "SyncSecrets",
     ]
   ),
 ]

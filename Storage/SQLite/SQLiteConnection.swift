@@ -59,8 +59,10 @@ final class SQLiteConnection: SQLConnection {
   var place: String { file.path }
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
   var home: Int64 { file.home }
-  /// Whether an empty log and its index may stay beside the file: to make and to remove them takes
-  /// longer than to read a day. Should somebody write meanwhile, SQLite empties the log all the same.
+  /// Whether an empty log and its index may stay beside the file.
+  ///
+  /// To make and to remove them takes longer than to read a day. Should somebody write meanwhile,
+  /// SQLite empties the log all the same.
   private var leavesSideFiles = false
   /// Whether the machine has gone down while somebody had the file open.
   var wasCutOff = false

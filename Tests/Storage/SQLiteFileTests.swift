@@ -133,7 +133,8 @@ struct SQLiteFileTests {
   func emptyLogOfLockedFile() async {
     await #expect(processExitsWith: .success) {
       try becomeNobody()
-      for (file, folderMode) in [(0o400, 0o500), (0o400, 0o700), (0o600, 0o500)] as [(mode_t, mode_t)] {
+      let modes: [(mode_t, mode_t)] = [(0o400, 0o500), (0o400, 0o700), (0o600, 0o500)]
+      for (file, folderMode) in modes {
         for log in [file, 0o600] {
           try await withTemporaryFolder { folder in
             let path = folder.file("a.hearth")

@@ -19,7 +19,8 @@ public struct Environment: Sendable, Equatable {
     var entry = environ
     while let text = entry.pointee {
       if let sign = strchr(text, Int32(UInt8(ascii: "="))) {
-        let name = UnsafeRawBufferPointer(start: text, count: UnsafePointer(sign) - UnsafePointer(text))
+        let count = UnsafePointer(sign) - UnsafePointer(text)
+        let name = UnsafeRawBufferPointer(start: text, count: count)
         variables[String(decoding: name, as: UTF8.self)] = String(cString: sign + 1)
       }
       entry += 1
