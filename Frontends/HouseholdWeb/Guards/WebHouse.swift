@@ -18,6 +18,8 @@ public struct WebHouse: Sendable {
   public let zone: (any TimeZoneRules)?
   /// Counts of what was done.
   public let metrics = Metrics()
+  /// Passwords, keys and PINs.
+  public let secrets: any SecretKeeper
   /// The machine's player; nil where pages show none.
   public let player: WebPlayer?
   /// The link of the first start.
@@ -55,6 +57,7 @@ public struct WebHouse: Sendable {
     heartbeat: @escaping @Sendable () async throws -> Void
   ) {
     self.dependencies = dependencies
+    self.secrets = secrets
     accounts = AccountBook(dependencies, secrets)
     firstStart = FirstStart(secrets)
     self.rules = rules
