@@ -75,7 +75,7 @@ enum SleepAPI {
       let writer = RecordJSON(
         zones: diary.zones,
         now: diary.now.wholeSeconds,
-        labels: try EventLabels(of: [], sleeps: shown.map(\.id), in: transaction)
+        labels: try EventLabels(of: [], sleeps: shown, in: transaction)
       )
       let clock = diary.clock
       let next = found.count > limit ? shown.last.map { APIPage.cursor($0.start, $0.id) } : nil
@@ -187,7 +187,7 @@ enum SleepAPI {
     _ diary: OpenDiary,
     _ context: DiaryContext
   ) async throws -> JSON {
-    let labels = try await context.read { try EventLabels(of: [], sleeps: [sleep.id], in: $0) }
+    let labels = try await context.read { try EventLabels(of: [], sleeps: [sleep], in: $0) }
     let writer = RecordJSON(zones: diary.zones, now: diary.now.wholeSeconds, labels: labels)
     return writer.sleep(sleep, clock: diary.clock)
   }
