@@ -199,6 +199,8 @@ let web: [Target] = [
       "AudioRemote", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos", "SyncSecrets",
     ]
   ),
+  module("PlayerRoutes", at: "Frontends/Player/Routes", needs: house + ["HTTPKit", "HearthMiniPlayer", "HouseholdWeb", "PlayerCore"]),
+  app("hearth-player-http", at: "Frontends/Player/HTTP", needs: tools + ["AudioALSA", "AudioFiles", "AudioNull", "AudioPulseAudio", "AudioRemote", "AudioSynthesis", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "PlayerCore", "PlayerRoutes", "SyncSecrets"]),
 ]
 
 // swift-format-ignore
@@ -210,19 +212,6 @@ let playerFrontends: [Target] = [
     needs: tools + [
       "AudioALSA", "AudioFiles", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio",
       "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands",
-    ]
-  ),
-]
-
-// swift-format-ignore
-let playerWeb: [Target] = [
-  module("PlayerRoutes", at: "Frontends/Player/Routes", needs: house + ["HTTPKit", "HearthMiniPlayer", "HouseholdWeb", "PlayerCore"]),
-  app(
-    "hearth-player-http",
-    at: "Frontends/Player/HTTP",
-    needs: tools + [
-      "AudioALSA", "AudioFiles", "AudioNull", "AudioPulseAudio", "AudioRemote", "AudioSynthesis",
-      "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "PlayerCore", "PlayerRoutes", "SyncSecrets",
     ]
   ),
 ]
@@ -360,6 +349,7 @@ let webSuites: [Target] = [
       "DiaryCore", "DiaryRoutes", "HTTPKit", "HouseholdWeb", "StoragePhotos", "WebTestSupport",
     ]
   ),
+  tests("PlayerWebTests", at: "Tests/Frontends/PlayerWeb", needs: testing + ["AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "HTTPKit", "HouseholdWeb", "PlayerCore", "PlayerRoutes", "WebTestSupport"]),
 ]
 
 // swift-format-ignore
@@ -376,7 +366,7 @@ let terminalSuites: [Target] = [
 
 let parts =
   core + player + storage + sync + audio + outputs + frontends + playerFrontends + web
-  + playerWeb + terminal
+  + terminal
 
 /// What others build on: every part in Swift but the programs.
 let libraries =
