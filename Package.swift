@@ -201,6 +201,8 @@ let web: [Target] = [
   ),
   module("PlayerRoutes", at: "Frontends/Player/Routes", needs: house + ["HTTPKit", "HearthMiniPlayer", "HouseholdWeb", "PlayerCore"]),
   app("hearth-player-http", at: "Frontends/Player/HTTP", needs: tools + ["AudioALSA", "AudioFiles", "AudioNull", "AudioPulseAudio", "AudioRemote", "AudioSynthesis", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "PlayerCore", "PlayerRoutes", "SyncSecrets"]),
+  module("HabitsRoutes", at: "Frontends/Habits/Routes", needs: house + ["HTTPKit", "HabitsCore", "HouseholdWeb"]),
+  app("hearth-habits-http", at: "Frontends/Habits/HTTP", needs: tools + ["AudioRemote", "HTTPKit", "HTTPMicroHTTPD", "HabitsCore", "HabitsRoutes", "HouseholdWeb", "StorageArchive", "SyncSecrets"]),
 ]
 
 // swift-format-ignore
@@ -211,7 +213,7 @@ let playerFrontends: [Target] = [
     at: "Frontends/Player/CLI",
     needs: tools + [
       "AudioALSA", "AudioFiles", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio",
-      "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands",
+      "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands", "SyncSecrets",
     ]
   ),
 ]
@@ -268,12 +270,12 @@ let suites: [Target] = [
     at: "Tests/Frontends/Texts",
     needs: testing + [
       "CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands",
-      "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands",
-      "PlayerCore", "PlayerRoutes", "PlayerScreens", "ScreenKit", "TerminalProgram",
+      "HabitsCore", "HabitsRoutes", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb",
+      "PlayerCommands", "PlayerCore", "PlayerRoutes", "PlayerScreens", "ScreenKit", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
-  c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: ["sqlite3"]),
+  c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: [":libsqlite3.a"]),
   app("StoreWriter", at: "Tests/Storage/Writer", needs: seam + ["StorageSQLite"]),
   tests(
     "StorageTests",
@@ -333,7 +335,7 @@ let audioSuites: [Target] = [
     at: "Tests/Frontends/Player",
     needs: testing + [
       "AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit",
-      "PlayerCommands", "PlayerCore",
+      "PlayerCommands", "PlayerCore", "SyncSecrets",
     ]
   ),
 ]
@@ -350,6 +352,7 @@ let webSuites: [Target] = [
     ]
   ),
   tests("PlayerWebTests", at: "Tests/Frontends/PlayerWeb", needs: testing + ["AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "HTTPKit", "HouseholdWeb", "PlayerCore", "PlayerRoutes", "WebTestSupport"]),
+  tests("HabitsWebTests", at: "Tests/Frontends/HabitsWeb", needs: testing + ["HTTPKit", "HabitsCore", "HabitsRoutes", "HouseholdWeb", "StorageArchive", "WebTestSupport"]),
 ]
 
 // swift-format-ignore

@@ -56,7 +56,12 @@ extension PlayerHost {
     let (place, url) = try await open(output ?? former?.output ?? settings.output)
     guard wish == wishes else { return place.abandon() }
     try prepare()
-    let performance = try Performance(fetched, volume: volume, cap: settings.cap)
+    let performance = try Performance(
+      fetched,
+      volume: volume,
+      cap: settings.cap,
+      variation: settings.variation
+    )
     if let timer { try performance.change(.set(timer)) }
     if let rise { performance.rise(over: rise) }
     let other = stage

@@ -34,6 +34,7 @@ extension PlayerError {
       messages("address.unknown-scheme", name, known.joined(separator: ", "))
     case .wrongPIN: messages("pin.wrong")
     case .notAPIN: messages("pin.not")
+    case .pinNotKept: messages("pin.not-kept")
     case .capOutOfRange(let lowest, let highest): messages("cap.range", lowest, highest)
     case .notCalibrated: messages("cap.not-calibrated")
     case .notALevel(let lowest, let highest): messages("level.not", lowest, highest)
@@ -50,6 +51,7 @@ extension PlayerError {
   public var kind: RemoteRefusal.Kind {
     switch self {
     case .notATimer, .notAVolume, .unknownScheme, .notAPIN, .notALevel, .notATime: .usage
+    case .pinNotKept: .trouble
     default: .refused
     }
   }

@@ -28,6 +28,7 @@ enum ScriptText {
       if (!isKept && address && address !== location.href) history.pushState({}, "", address);
       count();
       listen();
+      weighAll();
       return true;
     }
 
@@ -81,6 +82,64 @@ enum ScriptText {
       }
     });
 
+    // A search shows what it finds while it is typed; the latest letters win.
+    let searching = null;
+    document.addEventListener("input", (event) => {
+      const form = event.target.form;
+      if (!form?.matches("form[data-search]")) return;
+      clearTimeout(searching);
+      const mine = searching = setTimeout(async () => {
+        const address = `${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`;
+        const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin" });
+        const text = await answer.text();
+        if (!answer.ok || mine !== searching) return;
+        const [name, place] = [event.target.id, event.target.selectionStart];
+        history.replaceState({}, "", address);
+        show(text, null, true);
+        const field = document.getElementById(name);
+        field?.focus();
+        field?.setSelectionRange(place, place);
+      }, 200);
+    });
+
+    // Forms that wait until all is given: fields that are required, names that are not too long as a
+    // person counts letters, and something in each group.
+    const letters = new Intl.Segmenter();
+    function measure(field) {
+      const longest = Number(field.dataset.longest);
+      const isLong = [...letters.segment(field.value.trim())].length > longest;
+      field.setCustomValidity(isLong ? field.dataset.tooLong : "");
+      let remark = field.parentElement.querySelector(".fault");
+      if (!remark) {
+        remark = document.createElement("p");
+        remark.className = "fault";
+        remark.setAttribute("role", "status");
+        field.after(remark);
+      }
+      remark.textContent = isLong ? field.dataset.tooLong : "";
+    }
+    function isFilled(group) {
+      return [...group.querySelectorAll("input, select")].some((field) =>
+        ["checkbox", "radio"].includes(field.type) ? field.checked
+          : ["text", "select-one"].includes(field.type) && field.value.trim() !== (field.dataset.blank ?? ""));
+    }
+    function weigh(form) {
+      for (const field of form.querySelectorAll("[data-longest]")) measure(field);
+      const isBlank = [...form.querySelectorAll("input[required]")].some((field) => field.value.trim() === "");
+      const isWhole = !isBlank && form.checkValidity() && [...form.querySelectorAll("[data-some]")].every(isFilled);
+      const button = form.querySelector("[data-needs-all]");
+      if (button) button.disabled = !isWhole;
+    }
+    function weighAll() {
+      for (const form of document.querySelectorAll("form[data-complete]")) weigh(form);
+    }
+    for (const kind of ["input", "change"]) {
+      document.addEventListener(kind, (event) => {
+        const form = event.target.form;
+        if (form?.matches("form[data-complete]")) weigh(form);
+      });
+    }
+
     window.addEventListener("popstate", () => location.reload());
 
     // Pages that follow changes read themselves again, unless a person is writing on them.
@@ -116,6 +175,7 @@ enum ScriptText {
     setInterval(refresh, 60000);
     count();
     listen();
+    weighAll();
     document.documentElement.dataset.scripted = "yes";
     """#
 }

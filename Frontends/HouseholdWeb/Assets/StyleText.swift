@@ -31,6 +31,8 @@ enum StyleText {
     }
     * { box-sizing: border-box; }
     html { font: 100%/1.45 system-ui, "DejaVu Sans", sans-serif; background: var(--ground); color: var(--ink); }
+    /* What has the focus is never behind the bar. */
+    html { scroll-padding: 1rem 0 5rem; }
     body { margin: 0; overflow-wrap: anywhere; }
     main { max-width: 46rem; margin: 0 auto; padding: .75rem .75rem 5rem; }
     h1 { font-size: 1.3rem; margin: .5rem 0; line-height: 1.25; }

@@ -1,7 +1,9 @@
+import CommandKit
 import HTTPKit
 import HearthHousehold
 import HearthMiniPlayer
 import HearthModel
+import HearthPlugins
 import HearthPorts
 import HearthSupport
 
@@ -42,6 +44,10 @@ struct ProblemTeller<App: WebApp> {
     case is SecretError: Problem(.unavailable, context.messages("web.problem.fault"))
     case let error as TimeReadingError:
       Problem(.unprocessable, code: "time", sentence(error))
+    case is ImportError: Problem(.unprocessable, code: "import", formatSentence(error))
+    case is UnknownPlugin: Problem(.notFound, formatSentence(error))
+    case is ExportError:
+      Problem(.unavailable, code: "export", context.messages("web.problem.fault"))
     default: nil
     }
   }
@@ -58,6 +64,10 @@ struct ProblemTeller<App: WebApp> {
       }
     case .disconnected, .notUnderstood: Problem(.unavailable, sentence)
     }
+  }
+
+  private func formatSentence(_ error: any Error) -> String? {
+    Failure.of(error, context.messages, plugins: .formats)?.sentence
   }
 
   private func problem(for error: AccountError) -> Problem {

@@ -1,3 +1,4 @@
+import CommandKit
 public import HTTPKit
 public import HearthContainer
 import HearthHousehold
@@ -62,7 +63,7 @@ public struct WebHouse: Sendable {
     self.language = language
     self.player = player
     self.heartbeat = heartbeat
-    let all = [MessageCatalogue.household, .householdWeb, .miniPlayer] + catalogues
+    let all = [MessageCatalogue.household, .householdWeb, .commandKit, .miniPlayer] + catalogues
     speech = Dictionary(uniqueKeysWithValues: Language.all.map { ($0, Messages($0, all)) })
   }
 

@@ -5,6 +5,7 @@ import HearthModel
 import HearthPorts
 import HearthSupport
 import PlayerCommands
+import SyncSecrets
 
 @main
 struct Main {
@@ -39,7 +40,8 @@ private func machine(_ environment: Environment) -> PlayerMachine {
     wait: { try await Task.sleep(for: $0, clock: .suspending) },
     folder: ownFolder,
     environment: { environment[$0] },
-    detach: releaseStreams
+    detach: releaseStreams,
+    secrets: { SodiumSecrets() }
   )
 }
 

@@ -56,7 +56,7 @@ public struct PlayerProgram: Sendable {
           hostOptions: SharedOptions.handedOn(values)
         )
       },
-      candidates: { kind, session in PlayerCandidates.list(kind, session) },
+      candidates: { kind, session in try await PlayerCandidates.list(kind, session) },
       wording: { error, session in try session.failure(for: error) }
     )
     return await program.run(arguments, on: console)

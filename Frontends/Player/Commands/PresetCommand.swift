@@ -50,7 +50,7 @@ enum PresetCommand {
       minutes = length.map { Int($0.components.seconds / 60) }
     }
     let status = try await StatusCommand.status(session)
-    var sounds = try session.sounds(session.mix(values[sources]))
+    var sounds = try session.sounds(await session.mixOfNames(values[sources]))
     if sounds.isEmpty { sounds = status.sounds }
     guard !sounds.isEmpty else { throw PlayerError.nothingPlays }
     let shop = SoundShop(session.sources)

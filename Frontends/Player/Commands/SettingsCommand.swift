@@ -30,6 +30,12 @@ enum SettingsCommand {
     valueName: "word.level",
     summary: "option.player.settings.calibrate"
   )
+  private static let variation = Option(
+    "variation",
+    .variation,
+    valueName: "word.decibels",
+    summary: "option.player.settings.variation"
+  )
   private static let pin = Option(
     "pin",
     .text,
@@ -48,14 +54,21 @@ enum SettingsCommand {
     "settings",
     summary: "command.player.settings",
     discussion: "command.player.settings.discussion",
-    parameters: [volume, output, cap, calibrate, pin, newPIN]
+    parameters: [volume, output, variation, cap, calibrate, pin, newPIN]
   ) { values, session in
     let changes = try await changes(values, session)
     if !changes.isEmpty {
-      _ = try await SafeVolumeDesk(session.dependencies).make(changes, pin: values[pin])
+      let desk = SafeVolumeDesk(session.dependencies, secrets: session.machine.secrets)
+      _ = try await desk.make(changes, pin: values[pin])
     }
     try await keepOutput(values[output], session)
-    if !changes.isEmpty || values[output] != nil { await session.control.announce() }
+    if let depth = values[variation] {
+      _ = try await PlayerMemory(session.dependencies).change {
+        $0.variationDecibels = depth.decibels
+      }
+    }
+    let isAnother = !changes.isEmpty || values[output] != nil || values[variation] != nil
+    if isAnother { await session.control.announce() }
     if let number = values[volume] { try await keepVolume(number, session) }
     let settings = try await session.read { try PlayerMemory.settings(in: $0) }
     let model = PlayerSettingsViewModel(settings, in: session.messages)
