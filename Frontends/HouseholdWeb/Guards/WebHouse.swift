@@ -20,6 +20,8 @@ public struct WebHouse: Sendable {
   public let metrics = Metrics()
   /// The machine's player; nil where pages show none.
   public let player: WebPlayer?
+  /// Keeps passwords, keys and PINs.
+  public var secrets: any SecretKeeper { accounts.secrets }
   /// The link of the first start.
   public let firstStart: FirstStart
   let rules: OriginRules
