@@ -18,10 +18,10 @@ public struct WebHouse: Sendable {
   public let zone: (any TimeZoneRules)?
   /// Counts of what was done.
   public let metrics = Metrics()
+  /// Passwords, keys and PINs.
+  public let secrets: any SecretKeeper
   /// The machine's player; nil where pages show none.
   public let player: WebPlayer?
-  /// Keeps passwords, keys and PINs.
-  public var secrets: any SecretKeeper { accounts.secrets }
   /// The link of the first start.
   public let firstStart: FirstStart
   let rules: OriginRules
@@ -57,6 +57,7 @@ public struct WebHouse: Sendable {
     heartbeat: @escaping @Sendable () async throws -> Void
   ) {
     self.dependencies = dependencies
+    self.secrets = secrets
     accounts = AccountBook(dependencies, secrets)
     firstStart = FirstStart(secrets)
     self.rules = rules

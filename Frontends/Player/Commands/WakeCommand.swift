@@ -88,7 +88,7 @@ enum WakeCommand {
   ) { values, session in
     let chosen = try await wakeUp(values[number], session)
     try await WakeUpBook(session.dependencies).set(chosen, isOn: true)
-    try await session.startForWakeUps()
+    try await session.control.startForWakeUps()
     try await show(session)
   }
 

@@ -15,6 +15,8 @@ package final class PlayerDesk {
   let shop: SoundShop
   let outputs: AudioOutputRegistry
   let devices: AudioDevicesRegistry
+  /// What a PIN is hashed by; nil where that is not to be had.
+  let secrets: @Sendable () -> (any SecretKeeper)?
   private let link: any PlayerLink
   private let hostOptions: [String]
   /// The household's zones as they were when the program began.
@@ -29,6 +31,7 @@ package final class PlayerDesk {
   ///   - sources: the kinds of sound.
   ///   - outputs: where sound can go.
   ///   - devices: the devices there are for that.
+  ///   - secrets: what a PIN is hashed by, made when it is needed.
   ///   - start: what was read when the program began.
   package init(
     _ dependencies: Dependencies,
@@ -37,6 +40,7 @@ package final class PlayerDesk {
     sources: SoundSourceRegistry,
     outputs: AudioOutputRegistry,
     devices: AudioDevicesRegistry,
+    secrets: @escaping @Sendable () -> (any SecretKeeper)?,
     start: PlayerStart
   ) {
     self.dependencies = dependencies
@@ -45,6 +49,7 @@ package final class PlayerDesk {
     shop = SoundShop(sources)
     self.outputs = outputs
     self.devices = devices
+    self.secrets = secrets
     zones = start.zones
   }
 

@@ -76,7 +76,7 @@ package final class PlayerSettingsScreen: Screen {
         remark: { _ in part == .pin ? nil : advice },
         save: { form, values in
           let (status, shop, control) = (self.desk.status, self.desk.shop, self.desk.control(stage))
-          let safe = SafeVolumeDesk(self.desk.dependencies)
+          let safe = SafeVolumeDesk(self.desk.dependencies, secrets: self.desk.secrets)
           self.desk.change(stage, from: form) {
             try await editor.make(values, playing: status, shop, at: safe)
             await control.announce()

@@ -60,6 +60,7 @@ enum PlayerTUI {
       sources: Plugins.sources,
       outputs: Plugins.outputs,
       devices: Plugins.devices,
+      secrets: Plugins.secrets,
       start: start
     )
     let footer = MiniPlayerFooter(player, desk.watch) { try await Task.sleep(for: .seconds(1)) }

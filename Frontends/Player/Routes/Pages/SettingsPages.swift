@@ -77,12 +77,11 @@ struct SettingsActions {
   /// Makes all changes that a request asks for; none of the safe volume's without the PIN.
   func change(_ input: RouteInput) async throws -> PlayerSettings {
     let changes = try await safeVolume(input)
-    let dependencies = context.dependencies
+    let (dependencies, secrets) = (context.dependencies, context.house.secrets)
     if !changes.isEmpty {
       let pin = try input(Self.pin)
       try await context.slowed("pin", where: { $0 as? PlayerError == .wrongPIN }) {
-        _ = try await SafeVolumeDesk(dependencies, secrets: { context.house.secrets })
-          .make(changes, pin: pin)
+        _ = try await SafeVolumeDesk(dependencies, secrets: { secrets }).make(changes, pin: pin)
       }
     }
     if input.names(PlayerInput.output) {

@@ -8,6 +8,7 @@ import HearthPlugins
 import HearthPorts
 import HearthSupport
 import PlayerCore
+import SyncSecrets
 import TestSupport
 
 @testable import PlayerScreens
@@ -36,6 +37,7 @@ struct PlayerScene {
       sources: SoundSourceRegistry([.synth]),
       outputs: AudioOutputRegistry([.null]),
       devices: AudioDevicesRegistry([]),
+      secrets: { SodiumSecrets() },
       start: start
     )
     let desk = desk
