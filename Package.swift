@@ -187,7 +187,7 @@ let web: [Target] = [
 // swift-format-ignore
 let habitsWeb: [Target] = [
   module("HabitsRoutes", at: "Frontends/Habits/Routes", needs: house + ["HTTPKit", "HabitsCore", "HouseholdWeb"]),
-  app("hearth-habits-http", at: "Frontends/Habits/HTTP", needs: tools + ["HTTPKit", "HTTPMicroHTTPD", "HabitsCore", "HabitsRoutes", "HouseholdWeb", "StorageArchive", "SyncSecrets"]),
+  app("hearth-habits-http", at: "Frontends/Habits/HTTP", needs: tools + ["AudioRemote", "HTTPKit", "HTTPMicroHTTPD", "HabitsCore", "HabitsRoutes", "HouseholdWeb", "StorageArchive", "SyncSecrets"]),
 ]
 
 // swift-format-ignore
@@ -268,6 +268,11 @@ let habitsWebSuites: [Target] = [
 ]
 
 // swift-format-ignore
+let playerWebSuites: [Target] = [
+  tests("PlayerWebTests", at: "Tests/Frontends/PlayerWeb", needs: testing + ["AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "HTTPKit", "HouseholdWeb", "PlayerCore", "PlayerRoutes", "WebTestSupport"])
+]
+
+// swift-format-ignore
 let terminalSuites: [Target] = [
   tests("ScreensTests", at: "Tests/Frontends/Screens", needs: testing + ["AudioNull", "AudioSynthesis", "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit", "SyncSecrets"])
 ]
@@ -292,6 +297,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: parts + suites + syncSuites + audioSuites + webSuites + habitsWebSuites + terminalSuites,
+  targets: parts + suites + syncSuites + audioSuites + webSuites + habitsWebSuites + playerWebSuites + terminalSuites,
   swiftLanguageModes: [.v6]
 )

@@ -18,6 +18,8 @@ public struct WakeUpsViewModel: Sendable {
     public let sounds: String
     /// How long it rises, and to what volume.
     public let details: String
+    /// Whether it wakes at all.
+    public let isOn: Bool
     /// When it rings next; nil where it does not.
     public let next: Instant?
   }
@@ -47,6 +49,7 @@ public struct WakeUpsViewModel: Sendable {
         days: Self.days(wakeUp, messages),
         sounds: messages.list(wakeUp.mix.map { $0.address.title(messages) }),
         details: messages("wake.details", wakeUp.riseMinutes, wakeUp.volume),
+        isOn: wakeUp.isOn,
         next: wakeUp.next(after: now, zones: zones)?.upperBound
       )
     }

@@ -10,7 +10,7 @@ public struct WebContext<App: WebApp>: Sendable {
   /// The app.
   public let app: App
   /// Store, accounts, names of the server.
-  public let house: WebHouse
+  public internal(set) var house: WebHouse
   /// Where the request came from.
   public let origin: RequestOrigin
   /// Who asks; nil on routes for everybody.

@@ -11,7 +11,7 @@ import Synchronization
 /// What a server of a household's app has besides its routes.
 public struct WebHouse: Sendable {
   /// Store, zones, clock and randomness.
-  public let dependencies: Dependencies
+  public internal(set) var dependencies: Dependencies
   /// Accounts, sessions and keys.
   public let accounts: AccountBook
   /// The zone that shows times whatever the household says, and begins a household without one.
@@ -76,7 +76,9 @@ public struct WebHouse: Sendable {
     let chosen =
       language ?? settings?.language.flatMap(Language.init(matching:))
       ?? head.headers["Accept-Language"].flatMap(Language.init(matching:)) ?? .english
-    return speech[chosen] ?? Messages(chosen)
+    var messages = speech[chosen] ?? Messages(chosen)
+    messages.units = settings?.measureUnits ?? .metric
+    return messages
   }
 }
 

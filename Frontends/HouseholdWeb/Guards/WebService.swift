@@ -103,7 +103,7 @@ public struct WebService<App: WebApp>: HTTPService {
     }
     let input = try router.input(visit.request, match)
     visit.input = input
-    let response = try await house.replies.once(match.route, input, context) { [context] in
+    let response = try await house.replies.once(match.route, input, context) { context in
       try await match.route.handle(input, context)
     }
     return response.validated(for: head)

@@ -81,18 +81,34 @@ extension WebContext<PlayerWeb> {
   /// How the player stands; without one, how the next would begin.
   func status() async throws -> RemoteStatus { try await control.status(dependencies) }
 
-  /// A sound that a person or program may have played here: no file of the server but those that the
-  /// family has put among its sounds.
-  ///
-  /// - Throws: `SoundFailure`.
-  func sound(_ text: String) throws -> RemoteSound {
-    let entry = MixEntry(text, hasParameters: app.shop.hasParameters)
-    guard entry.address.track != nil else {
-      let known = SoundCollection.all.flatMap(\.tracks).map(\.name)
-      throw SoundFailure(entry.address, .unknownSound(text, known: known))
-    }
-    return RemoteSound(url: entry.address.url, volume: entry.volume.number)
+  /// The family's own sound files, as they lie there now.
+  func ownSounds() async throws -> [OwnSound] {
+    OwnSoundBook.sounds(of: try await read { try OwnSoundBook.all(in: $0) })
   }
+
+  /// Sounds that a person or program may have played here: no file of the server but those that the
+  /// family has put among its own.
+  ///
+  /// - Throws: `SoundFailure`, `StoreError`.
+  func sounds(_ texts: [String]) async throws -> [RemoteSound] {
+    let entries = texts.map { MixEntry($0, hasParameters: app.shop.hasParameters) }
+    let own = entries.contains { $0.address.track == nil } ? try await ownSounds() : []
+    return try entries.map { entry in
+      guard entry.address.track == nil else { return RemoteSound(entry) }
+      let sound =
+        entry.address.sound(among: own) ?? own.first { $0.address.url == entry.address.url }
+      guard let sound else {
+        let known = SoundCollection.all.flatMap(\.tracks).map(\.name) + own.map(\.name)
+        throw SoundFailure(entry.address, .unknownSound(entry.address.path, known: known))
+      }
+      return RemoteSound(url: sound.address.url, volume: entry.volume.number)
+    }
+  }
+
+  /// A sound that a person or program may have played here.
+  ///
+  /// - Throws: as for several.
+  func sound(_ text: String) async throws -> RemoteSound { try await sounds([text])[0] }
 
   /// An output that a person or program may choose here; nil for the player's own choice.
   ///
@@ -108,8 +124,8 @@ extension WebContext<PlayerWeb> {
   }
 
   /// The mix that a request orders.
-  func order(_ input: RouteInput) throws -> RemoteOrder {
-    let sounds = try input.all(PlayerInput.sounds).map { try sound($0) }
+  func order(_ input: RouteInput) async throws -> RemoteOrder {
+    let sounds = try await sounds(try input.all(PlayerInput.sounds))
     guard !sounds.isEmpty else {
       _ = try input.required(PlayerInput.sounds); return RemoteOrder([])
     }
@@ -121,5 +137,11 @@ extension WebContext<PlayerWeb> {
       timer: timer == "off" ? nil : timer,
       output: try output(try input(PlayerInput.output))
     )
+  }
+}
+
+extension RemoteSound {
+  fileprivate init(_ entry: MixEntry) {
+    self.init(url: entry.address.url, volume: entry.volume.number)
   }
 }

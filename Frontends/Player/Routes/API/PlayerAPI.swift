@@ -47,7 +47,9 @@ enum PlayerAPI {
     "What there is to hear.",
     [],
     schema: ["type": "array"]
-  ) { _, context in CollectionsViewModel(in: context.messages).json }
+  ) { _, context in
+    CollectionsViewModel(own: try await context.ownSounds(), in: context.messages).json
+  }
 
   private static let outputs = WebAPI<PlayerWeb>.get(
     "listOutputs",
@@ -77,7 +79,7 @@ enum PlayerAPI {
     "Plays a mix in the place of what plays.",
     [PlayerInput.sounds, PlayerInput.volume, PlayerInput.timer, PlayerInput.output]
   ) { input, context in
-    try await context.control.performStarting(.play(try context.order(input)), isFresh: true)
+    try await context.control.performStarting(.play(try await context.order(input)), isFresh: true)
   }
 
   private static let add = act(
@@ -86,7 +88,7 @@ enum PlayerAPI {
     "Adds a sound to what plays, whose timer goes on.",
     [PlayerInput.sound]
   ) { input, context in
-    let sound = try context.sound(try input.required(PlayerInput.sound))
+    let sound = try await context.sound(try input.required(PlayerInput.sound))
     return try await context.control.add(sound.url, to: try await context.status())
   }
 

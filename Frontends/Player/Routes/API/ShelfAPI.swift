@@ -10,7 +10,8 @@ import PlayerCore
 enum ShelfAPI {
   static var routes: [PlayerRoute] {
     [
-      presets, savePreset, playPreset, deletePreset, wakeUps, addWakeUp, deleteWakeUp, settings,
+      presets, savePreset, playPreset, deletePreset, wakeUps, addWakeUp, changeWakeUp, deleteWakeUp,
+      settings,
       changeSettings,
     ]
   }
@@ -46,7 +47,7 @@ enum ShelfAPI {
   ) { input, context in
     let book = PresetBook(context.dependencies)
     let name = try input.required(PresetPages.name)
-    let sounds = try input.all(optionalSounds).map { try context.sound($0) }
+    let sounds = try await context.sounds(try input.all(optionalSounds))
     let status = try await context.status()
     let preset: Preset
     if sounds.isEmpty {
@@ -106,8 +107,24 @@ enum ShelfAPI {
     status: .created
   ) { input, context in
     let wakeUp = try await WakeUpActions(context).add(input)
+    return try await json(of: wakeUp.id, context)
+  }
+
+  private static let changeWakeUp = WebAPI<PlayerWeb>.act(
+    "changeWakeUp",
+    .patch,
+    "/api/wake-ups/{id}",
+    "Switches a wake-up on or off.",
+    [WakeUpActions.id, WakeUpActions.isOn]
+  ) { input, context in
+    let id = try input.required(WakeUpActions.id)
+    try await WakeUpActions(context).set(id, isOn: try input.required(WakeUpActions.isOn))
+    return try await json(of: id, context)
+  }
+
+  private static func json(of id: RecordID, _ context: PlayerContext) async throws -> JSON {
     let all = try await context.wakeUps().json.array ?? []
-    return all.first { $0["id"] == .string(wakeUp.id.description) } ?? .null
+    return all.first { $0["id"] == .string(id.description) } ?? .null
   }
 
   private static let deleteWakeUp = WebAPI<PlayerWeb>.act(

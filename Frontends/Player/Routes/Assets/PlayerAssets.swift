@@ -59,8 +59,10 @@ enum PlayerAssets {
 
     function begin(button) {
       sound = new Audio();
+      // Sound first, since a browser lets it begin only under the finger; then the player sends it here.
       sound.src = address(sound);
       sound.play().catch(end);
+      if (button.dataset.send) send(button.dataset.send);
       // A stream that broke is taken up again.
       for (const name of ["ended", "error"]) {
         sound.addEventListener(name, () => {

@@ -128,12 +128,15 @@ struct PlayerScene {
       HTML.h2 { messages("web.sounds.here") }
       HTML.p { messages("web.sounds.here.text") }
       HTML.div(.class("actions")) {
-        if isCommanded { button("web.sounds.send-here", "/player/listen") }
+        if isCommanded {
+          HTML.span(.class("unscripted")) { button("web.sounds.send-here", "/player/listen") }
+        }
         HTML.button(
           .type("button"),
           .class("scripted"),
           HTMLAttribute("data-listen", messages("web.sounds.silence")),
-          HTMLAttribute("data-title", messages("web.sounds.title"))
+          HTMLAttribute("data-title", messages("web.sounds.title")),
+          HTMLAttribute("data-send", isCommanded ? "/player/listen" : "")
         ) { messages("web.sounds.listen") }
       }
       HTML.element(

@@ -31,6 +31,12 @@ enum SettingsPages {
 
 /// What pages and the API do with settings.
 struct SettingsActions {
+  private static let variation = Parameter(
+    "variation",
+    in: .body,
+    .integer(0...PlayerSettings.variations.upperBound),
+    "By how many decibels to either side each sound wanders slowly; 0 for not at all."
+  )
   private static let cap = Parameter(
     "safeVolume",
     in: .body,
@@ -59,7 +65,7 @@ struct SettingsActions {
     example: "off"
   )
   static let fields: [any RouteParameter] = [
-    PlayerInput.volume, PlayerInput.output, cap, calibration, pin, newPIN,
+    PlayerInput.volume, PlayerInput.output, variation, cap, calibration, pin, newPIN,
   ]
 
   private let context: PlayerContext
@@ -81,6 +87,11 @@ struct SettingsActions {
     if input.names(PlayerInput.output) {
       let output = try context.output(try input(PlayerInput.output))
       _ = try await PlayerMemory(dependencies).change { $0.output = output }
+    }
+    if let decibels = try input(Self.variation) {
+      _ = try await PlayerMemory(dependencies).change {
+        $0.variationDecibels = decibels == 0 ? nil : decibels
+      }
     }
     if let number = try input(PlayerInput.volume) {
       _ = try await context.control.setVolume(number, dependencies)
@@ -123,6 +134,7 @@ struct SettingsScene {
       HTML.p { zone.text }
       if context.may(.owner) {
         volumeForm
+        variationForm
         capForm
         calibrationForm
         pinForm
@@ -143,6 +155,18 @@ struct SettingsScene {
         .number(step: "1"),
         value: "\(settings.volume)",
         [HTMLAttribute("min", "0"), HTMLAttribute("max", "100")]
+      )
+    }
+  }
+
+  private var variationForm: HTML {
+    form("web.sounds.variation", isProtected: false) {
+      FormParts.choice(
+        "variation",
+        messages("web.sounds.variation.depth"),
+        [("0", messages("settings.variation.off"))]
+          + PlayerSettings.variations.map { ("\($0)", "± \($0) dB") },
+        chosen: "\(settings.variationDecibels ?? 0)"
       )
     }
   }

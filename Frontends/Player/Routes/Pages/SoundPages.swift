@@ -15,7 +15,7 @@ enum SoundPages {
   ) { _, context in
     let status = try await context.status()
     let scene = SoundsScene(
-      model: CollectionsViewModel(in: context.messages),
+      model: CollectionsViewModel(own: try await context.ownSounds(), in: context.messages),
       playing: status.state == .stopped ? [] : status.sounds.map(\.url),
       context: context
     )
@@ -28,7 +28,7 @@ enum SoundPages {
     "Plays a sound in the place of what plays, whose timer goes on.",
     [PlayerInput.sound]
   ) { input, context in
-    let sound = try context.sound(try input.required(PlayerInput.sound))
+    let sound = try await context.sound(try input.required(PlayerInput.sound))
     let order = RemoteOrder([sound], keepsTimer: true)
     _ = try await context.control.performStarting(.play(order), isFresh: true)
     return "/"
@@ -40,7 +40,7 @@ enum SoundPages {
     "Adds a sound to what plays.",
     [PlayerInput.sound]
   ) { input, context in
-    let sound = try context.sound(try input.required(PlayerInput.sound))
+    let sound = try await context.sound(try input.required(PlayerInput.sound))
     _ = try await context.control.add(sound.url, to: try await context.status())
     return "/"
   }
@@ -59,6 +59,7 @@ struct SoundsScene {
       for shelf in model.shelves {
         HTML.section(.class("card")) {
           HTML.h2 { shelf.title }
+          if shelf.tracks.isEmpty { HTML.p(.class("soft")) { shelf.emptyText } }
           HTML.ul(.class("tracks")) {
             for track in shelf.tracks { row(track) }
           }
@@ -74,7 +75,7 @@ struct SoundsScene {
     let isPlaying = playing.contains(track.url)
     let isCommanded = context.may(.caregiver)
     return HTML.li(.class(isPlaying ? "playing" : "")) {
-      if isCommanded {
+      if isCommanded, !track.isMissing {
         form("/play", track, track.title, context.messages("web.sounds.play", track.title), "track")
         if !playing.isEmpty, !isPlaying {
           form("/mix", track, "+", context.messages("web.sounds.add", track.title), "")

@@ -8,12 +8,16 @@ import PlayerCore
 
 /// Sounds that wake the family.
 enum WakeUpPages {
-  static var routes: [PlayerRoute] { [page, add, delete] }
+  static var routes: [PlayerRoute] { [page, add, setOn, delete] }
 
   private static let page = PlayerForms.page("wakeUpsPage", "/wake-ups", "The wake-ups.") {
     _,
     context in
-    WakeUpsScene(model: try await context.wakeUps(), context: context).page
+    WakeUpsScene(
+      model: try await context.wakeUps(),
+      sounds: CollectionsViewModel(own: try await context.ownSounds(), in: context.messages),
+      context: context
+    ).page
   }
 
   private static let add = PlayerForms.action(
@@ -23,6 +27,19 @@ enum WakeUpPages {
     WakeUpActions.fields
   ) { input, context in
     _ = try await WakeUpActions(context).add(input)
+    return "/wake-ups"
+  }
+
+  private static let setOn = PlayerForms.action(
+    "setWakeUpOn",
+    "/wake-ups/{id}/on",
+    "Switches a wake-up on or off.",
+    [WakeUpActions.id, WakeUpActions.isOn]
+  ) { input, context in
+    try await WakeUpActions(context).set(
+      try input.required(WakeUpActions.id),
+      isOn: try input.required(WakeUpActions.isOn)
+    )
     return "/wake-ups"
   }
 
@@ -40,6 +57,13 @@ enum WakeUpPages {
 /// What pages and the API do with wake-ups.
 struct WakeUpActions {
   static let id = Parameter("id", in: .path, .id, "Which.")
+  static let isOn = Parameter(
+    "on",
+    in: .body,
+    .flag,
+    "Whether it wakes.",
+    isRequired: true
+  )
   private static let time = Parameter(
     "time",
     in: .body,
@@ -74,7 +98,7 @@ struct WakeUpActions {
   /// Adds a wake-up, and lets a player run that rings.
   func add(_ input: RouteInput) async throws -> WakeUp {
     let time = try input.required(Self.time)
-    let order = try context.order(input)
+    let order = try await context.order(input)
     let shop = context.app.shop
     let days = try input.all(Self.days).compactMap { WeekdayList.names.firstIndex(of: $0) }
     let wakeUp = try await WakeUpBook(context.dependencies).add(
@@ -90,11 +114,26 @@ struct WakeUpActions {
 
   private static let usualVolume = SoundVolume(60) ?? .full
 
+  /// Switches a wake-up on or off; for one that is on a player runs.
+  func set(_ id: RecordID, isOn: Bool) async throws {
+    try await WakeUpBook(context.dependencies).set(try await wakeUp(id), isOn: isOn)
+    if isOn {
+      try await context.control.startForWakeUps()
+    } else {
+      try await context.control.announce()
+    }
+  }
+
+  private func wakeUp(_ id: RecordID) async throws -> WakeUp {
+    guard let wakeUp = try await context.read({ try $0.fetch(WakeUp.self, id) }) else {
+      throw Problem(.notFound)
+    }
+    return wakeUp
+  }
+
   /// Deletes a wake-up.
   func delete(_ id: RecordID) async throws {
-    let wakeUp = try await context.read { try $0.fetch(WakeUp.self, id) }
-    guard let wakeUp else { throw Problem(.notFound) }
-    try await WakeUpBook(context.dependencies).delete(wakeUp)
+    try await WakeUpBook(context.dependencies).delete(try await wakeUp(id))
     try await context.control.announce()
   }
 }

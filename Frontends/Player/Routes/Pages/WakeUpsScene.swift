@@ -6,6 +6,8 @@ import PlayerCore
 /// The wake-ups as a page.
 struct WakeUpsScene {
   let model: WakeUpsViewModel
+  /// What can wake.
+  let sounds: CollectionsViewModel
   let context: PlayerContext
 
   private var messages: Messages { context.messages }
@@ -32,6 +34,11 @@ struct WakeUpsScene {
         HTML.small { "\(row.sounds), \(row.details)" }
       }
       if context.may(.caregiver) {
+        FormParts.button(
+          messages(row.isOn ? "web.sounds.wake-up.off" : "web.sounds.wake-up.on"),
+          to: "/wake-ups/\(row.id)/on",
+          sending: [("on", row.isOn ? "false" : "true")]
+        )
         HTML.form(
           .post,
           .action("/wake-ups/\(row.id)/delete"),
@@ -51,7 +58,7 @@ struct WakeUpsScene {
       FormParts.choice(
         "sounds",
         messages("web.sounds.wake-up.sound"),
-        CollectionsViewModel(in: messages).shelves.flatMap(\.tracks).map { ($0.url, $0.title) },
+        sounds.shelves.flatMap(\.tracks).filter { !$0.isMissing }.map { ($0.url, $0.title) },
         chosen: "synth:music-box"
       )
       HTML.div(.class("pair")) {

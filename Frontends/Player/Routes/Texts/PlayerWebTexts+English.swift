@@ -57,5 +57,9 @@ extension PlayerWebTexts {
     web.sounds.pin.text = With a PIN nobody changes the safe volume without it. “off” takes it away.
     web.sounds.pin.new = New PIN, four to eight digits
     web.sounds.pin.current = PIN
+    web.sounds.wake-up.off = Switch off
+    web.sounds.wake-up.on = Switch on
+    web.sounds.variation = Living variation
+    web.sounds.variation.depth = How far each sound wanders slowly
     """#
 }

@@ -57,5 +57,9 @@ extension PlayerWebTexts {
     web.sounds.pin.text = С PIN никто не изменит безопасную громкость без него. «off» убирает его.
     web.sounds.pin.new = Новый PIN, от четырёх до восьми цифр
     web.sounds.pin.current = PIN
+    web.sounds.wake-up.off = Выключить
+    web.sounds.wake-up.on = Включить
+    web.sounds.variation = Живое звучание
+    web.sounds.variation.depth = Насколько медленно меняется каждый звук
     """#
 }
