@@ -52,8 +52,9 @@ LAYERS = [
     ("Frontends/HTTPKit",        ["Core/Model", "Core/Support"],                         SYSTEM),
     ("Frontends/HTTPMicroHTTPD", ["Frontends/HTTPKit", f"Frontends/{C}"],                SYSTEM),
     # What the web servers of all apps share; its program reads options as the command lines do.
-    ("Frontends/HouseholdWeb",   SHARED + ["Frontends/CommandKit", "Frontends/HTTPKit"], SYSTEM),
-    ("Frontends/{app}/Routes",   SHARED + ["Core/{app}", "Frontends/HTTPKit",
+    ("Frontends/HouseholdWeb",   SHARED + ["Core/MiniPlayer", "Frontends/CommandKit",
+                                           "Frontends/HTTPKit"],                         SYSTEM),
+    ("Frontends/{app}/Routes",   SHARED + ["Core/{app}", "Core/MiniPlayer", "Frontends/HTTPKit",
                                            "Frontends/HouseholdWeb"],                    SYSTEM),
     ("Frontends/{app}/HTTP",     SHARED + ["Core/{app}", "Frontends/CommandKit", "Frontends/HTTPKit",
                                            "Frontends/HouseholdWeb", "Frontends/HTTPMicroHTTPD",

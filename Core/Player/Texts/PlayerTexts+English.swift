@@ -95,6 +95,7 @@ extension PlayerTexts {
     plugin.output.pipe.format = How samples are written: s16, s24, s32 or float.
     plugin.output.pipe.container = What is written around the samples: raw (nothing) or wav.
     plugin.remote.mpris = Media keys, headsets and desktops (MPRIS).
+    plugin.output.browser = A browser, through the web page of the player.
     plugin.output.null = No output: nothing is heard.
 
     # What the player that runs says.

@@ -95,6 +95,7 @@ extension PlayerTexts {
     plugin.output.pipe.format = Как записываются отсчёты: s16, s24, s32 или float.
     plugin.output.pipe.container = Что записывается вокруг отсчётов: raw (ничего) или wav.
     plugin.remote.mpris = Медиаклавиши, гарнитуры и рабочий стол (MPRIS).
+    plugin.output.browser = Браузер, через веб-страницу плеера.
     plugin.output.null = Никуда: звука не слышно.
 
     # Что говорит запущенный проигрыватель.

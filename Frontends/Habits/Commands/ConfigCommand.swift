@@ -73,18 +73,13 @@ enum ConfigCommand {
         try HouseholdSettings.stored(in: transaction), try TrackerSettings.stored(in: transaction)
       )
     }
-    let rows = HabitsSettingsViewModel(household, judging, in: session.messages).rows
+    let model = SettingsViewModel(judging, household, in: session.messages)
     var table = TextTable([.init(), .init()])
-    for row in rows { table.append([row.label, row.value]) }
+    for line in [model.week, model.day, model.clock] { table.append([line.label, line.value]) }
+    table.append([model.speech.label, model.speech.code ?? session.messages("config.auto")])
+    for line in [model.avoided, model.atMost] { table.append([line.label, line.value]) }
     try session.print(
-      [
-        "firstWeekday": .string(household.firstWeekday.rawValue),
-        "dayStart": .string(household.dayStart.description),
-        "language": JSON(household.language),
-        "clock": .string(household.hourCycle == .hours12 ? "12" : "24"),
-        "silenceOfAvoided": .string(judging.silenceOfAvoided.rawValue),
-        "silenceOfAtMost": .string(judging.silenceOfAtMost.rawValue),
-      ],
+      judging.json(household),
       or: table.lines(width: session.console.terminal.tableWidth)
     )
   }

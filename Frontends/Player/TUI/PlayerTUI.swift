@@ -21,13 +21,12 @@ enum PlayerTUI {
   /// The program over its surroundings.
   static func program(
     _ surroundings: Surroundings,
-    player: any PlayerLink,
-    secrets: @escaping @Sendable () -> (any SecretKeeper)?
+    player: any PlayerLink
   ) -> HouseholdProgram<PlayerContext> {
     let environment = surroundings.environment
     return HouseholdProgram(
       Command("hearth-player-tui", summary: "sounds.program") { values, context in
-        try await run(values, context, environment, player, secrets)
+        try await run(values, context, environment, player)
       },
       globals: SharedOptions.all + [TerminalProgram.theme],
       version: "0.1.0",
@@ -48,8 +47,7 @@ enum PlayerTUI {
     _ values: Values,
     _ context: PlayerContext,
     _ environment: Environment,
-    _ player: any PlayerLink,
-    _ secrets: @escaping @Sendable () -> (any SecretKeeper)?
+    _ player: any PlayerLink
   ) async throws {
     let start = try await context.read { transaction in
       try PlayerStart(context.dependencies, context.zone, in: transaction)
@@ -62,7 +60,7 @@ enum PlayerTUI {
       sources: Plugins.sources,
       outputs: Plugins.outputs,
       devices: Plugins.devices,
-      secrets: secrets,
+      secrets: Plugins.secrets,
       start: start
     )
     let footer = MiniPlayerFooter(player, desk.watch) { try await Task.sleep(for: .seconds(1)) }

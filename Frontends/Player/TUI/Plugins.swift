@@ -4,8 +4,10 @@ import AudioNull
 import AudioPulseAudio
 import AudioSynthesis
 import HearthPlugins
+import HearthPorts
 import StorageMemory
 import StorageSQLite
+import SyncSecrets
 
 /// What this program carries.
 ///
@@ -16,4 +18,5 @@ enum Plugins {
   static let sources = SoundSourceRegistry([.synth, .file])
   static let outputs = AudioOutputRegistry([.alsa, .pulse, .null])
   static let devices = AudioDevicesRegistry([.alsa, .pulse])
+  static let secrets: @Sendable () -> (any SecretKeeper)? = { SodiumSecrets() }
 }

@@ -5,6 +5,7 @@ import DiaryRoutes
 import DiaryScreens
 import HabitsCommands
 import HabitsCore
+import HabitsRoutes
 import HabitsScreens
 import HearthHousehold
 import HearthMiniPlayer
@@ -12,6 +13,7 @@ import HearthSupport
 import HouseholdWeb
 import PlayerCommands
 import PlayerCore
+import PlayerRoutes
 import PlayerScreens
 import ScreenKit
 import TerminalProgram
@@ -19,12 +21,15 @@ import TerminalProgram
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
   static let all: [MessageCatalogue] =
-    shared + diary + habits + player + webShared + diaryWebOnly + screens + diaryScreens
-    + habitsScreens + playerScreens
+    shared + diary + habits + player + webShared + diaryWebOnly + habitsWebOnly + playerWeb
+    + screens + diaryScreens + habitsScreens + playerScreens
 
   /// What each program carries: no key may be given twice among these.
   static let programs = [
-    shared + diary, shared + habits, shared + player, shared + webShared + diaryWeb,
+    shared + diary, shared + habits, shared + player,
+    shared + [.miniPlayer] + webShared + diaryWeb,
+    shared + [.miniPlayer] + webShared + habitsWeb,
+    shared + [.miniPlayer, .player] + webShared + playerWeb,
     shared + screens + [.miniPlayer, .diary, .diaryStatistics] + diaryScreens,
     shared + screens + [.miniPlayer, .habits] + habitsScreens,
     shared + screens + [.miniPlayer, .player] + playerScreens,
@@ -42,5 +47,9 @@ enum Catalogues {
   private static let webShared: [MessageCatalogue] = [.householdWeb]
   private static let diaryWebOnly: [MessageCatalogue] = [.diaryWeb, .diaryWebFields]
   private static let diaryWeb: [MessageCatalogue] = [.diary, .diaryStatistics] + diaryWebOnly
+  private static let playerWeb: [MessageCatalogue] = [.playerWeb]
+  private static let habitsWebOnly: [MessageCatalogue] = [.habitsWeb, .habitsWebForms]
+  private static let habitsWeb: [MessageCatalogue] =
+    [.habits, .habitsInterchange] + habitsWebOnly
   private static let player: [MessageCatalogue] = [.miniPlayer, .player, .playerCommands]
 }

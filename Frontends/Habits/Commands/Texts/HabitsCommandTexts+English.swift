@@ -155,6 +155,7 @@ extension HabitsCommandTexts {
     remind.none = There is no reminder.
     remind.line = {0}  {1}
     remind.question = {0}  {1}: {2}
+    config.auto = by the environment
 
     # Questions and refusals.
     confirm.delete = Delete it? [y/N]
@@ -173,12 +174,6 @@ extension HabitsCommandTexts {
     option.intake.source = Tells apart several sources of one format.
     option.intake.dry-run = Only show what would be done.
     option.intake.strict = End with status 1 where anything was rejected.
-    intake.category = Imported
-    intake.done = {0} added, {1} changed, {2} unchanged.
-    intake.planned = Would add {0}, change {1}, leave {2} unchanged.
-    intake.tracker = {0}: {1} new, {2} changed, {3} known
-    intake.rejected = {0,plural,one{# was rejected:} other{# were rejected:}}
-    intake.lossy = Not taken as it is in the source:
     command.output = Write all habits for another program.
     command.output.discussion = What the format cannot say is listed. Hearth’s own format, jsonl, says
       everything.
@@ -187,6 +182,5 @@ extension HabitsCommandTexts {
     option.output.replace = Replace what is there.
     output.no-path = Say where to: --to PATH.
     output.done = {1,plural,one{# tracker} other{# trackers}} with {2,plural,one{# mark} other{# marks}} written to “{0}”.
-    output.lossy = What the format cannot say:
     """#
 }
