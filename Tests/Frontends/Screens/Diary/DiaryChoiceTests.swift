@@ -105,7 +105,8 @@ struct DiaryChoiceTests {
     #expect(try await tags(scene) == ["Travel", "teething"])
     #expect(scene.house.text.contains("teething"))
     await scene.house.press(.end, .up)
-    let nappy = try #require(try await scene.events(Nappy.self).last)
+    let now = scene.house.clock.now
+    let nappy = try #require(try await scene.events(Nappy.self).first { $0.time == now })
     let labels = try await scene.house.dependencies.store.read {
       try EventLabels(of: [nappy], in: $0)
     }
