@@ -209,7 +209,7 @@ let terminal: [Target] = [
   driver("ScreenNCurses", at: "Frontends/ScreenNCurses", needs: ["CNCurses", "ScreenKit"]),
   module("TerminalProgram", at: "Frontends/TerminalProgram", needs: house + ["CommandKit", "HearthMiniPlayer", "ScreenKit", "ScreenNCurses"]),
   module("DiaryScreens", at: "Frontends/Diary/Screens", needs: house + ["DiaryCore", "ScreenKit"]),
-  app("hearth-diary-tui", at: "Frontends/Diary/TUI", needs: terminalTools + ["DiaryCore", "DiaryScreens"]),
+  app("hearth-diary-tui", at: "Frontends/Diary/TUI", needs: terminalTools + ["DiaryCore", "DiaryScreens", "StoragePhotos"]),
   module("HabitsScreens", at: "Frontends/Habits/Screens", needs: house + ["HabitsCore", "ScreenKit"]),
   app("hearth-habits-tui", at: "Frontends/Habits/TUI", needs: terminalTools + ["HabitsCore", "HabitsScreens"]),
   module("PlayerScreens", at: "Frontends/Player/Screens", needs: house + ["HearthMiniPlayer", "PlayerCore", "ScreenKit"]),
@@ -274,7 +274,7 @@ let playerWebSuites: [Target] = [
 
 // swift-format-ignore
 let terminalSuites: [Target] = [
-  tests("ScreensTests", at: "Tests/Frontends/Screens", needs: testing + ["AudioNull", "AudioSynthesis", "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit", "SyncSecrets"])
+  tests("ScreensTests", at: "Tests/Frontends/Screens", needs: testing + ["AudioNull", "AudioSynthesis", "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit", "StoragePhotos", "SyncSecrets"])
 ]
 
 let parts =
