@@ -135,11 +135,11 @@ let sync: [Target] = [
 
 // swift-format-ignore
 let audio: [Target] = [
-  sound("AudioEngine", at: "Audio/Engine", needs: ["HearthPorts"]),
+  sound("AudioEngine", at: "Audio/Engine", needs: ["HearthModel", "HearthPorts"]),
   sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
   system("CSndFile", at: "Audio/CSndFile", package: "libsndfile1-dev"),
   system("CSoxr", at: "Audio/CSoxr", package: "libsoxr-dev"),
-  sound("AudioFiles", at: "Audio/Files", needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts", "HearthSupport"]),
+  sound("AudioFiles", at: "Audio/Files", needs: ground + ["CSndFile", "CSoxr", "HearthPlugins"]),
   driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
@@ -248,7 +248,7 @@ let suites: [Target] = [
     at: "Tests/Frontends/Habits",
     needs: testing + ["CommandKit", "HabitsCommands", "HabitsCore", "StorageArchive"]
   ),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui"]),
+  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui", "hearth-player"]),
   tests(
     "TextsTests",
     at: "Tests/Frontends/Texts",
@@ -319,7 +319,7 @@ let audioSuites: [Target] = [
     at: "Tests/Frontends/Player",
     needs: testing + [
       "AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit",
-      "PlayerCommands", "PlayerCore", "SyncSecrets",
+      "HearthContracts", "PlayerCommands", "PlayerCore", "SyncSecrets",
     ]
   ),
 ]
