@@ -17,7 +17,8 @@ extension PlayerHost {
     }
     let timer = try order.timer.map { try TimerChange($0).applied(to: nil) } ?? nil
     if let number = order.volume { _ = try Self.volume(number) }
-    try await play(mix, timer: timer, output: order.output) {
+    let remaining = order.keepsTimer ? stage?.performance.remaining : nil
+    try await play(mix, timer: remaining ?? timer, output: order.output) {
       self.takeVolumeBack()
       if let number = order.volume { try self.setVolume(number) }
     }

@@ -44,6 +44,10 @@ public enum PlayerError: Error, Sendable, Equatable {
   case noSuchFolder(String)
   /// A wake-up that does not exist.
   case noSuchWakeUp(Int)
+  /// A text that is no time of day.
+  case notATime(String)
+  /// A wake-up on no day of the week.
+  case noWeekdays
 }
 
 /// A sound that cannot be had.

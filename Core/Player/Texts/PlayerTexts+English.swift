@@ -95,6 +95,7 @@ extension PlayerTexts {
     plugin.output.pipe.format = How samples are written: s16, s24, s32 or float.
     plugin.output.pipe.container = What is written around the samples: raw (nothing) or wav.
     plugin.remote.mpris = Media keys, headsets and desktops (MPRIS).
+    plugin.output.browser = A browser, through the web page of the player.
     plugin.output.null = No output: nothing is heard.
 
     # What the player that runs says.
@@ -141,6 +142,8 @@ extension PlayerTexts {
       1999).
     preset.empty = There are no presets yet. Save one with “hearth-player preset save NAME”.
     preset.timer = timer {0} min
+    wake.not-a-time = “{0}” is no time of day. Give hours and minutes, such as 07:00.
+    wake.no-weekdays = A wake-up needs a day of the week. Choose at least one.
     wake.empty = No wake-up is set. Add one with “hearth-player wake add 07:00 music-box”.
     wake.details = rising {0} min, volume {1}
     wake.off = off

@@ -95,6 +95,7 @@ extension PlayerTexts {
     plugin.output.pipe.format = Как записываются отсчёты: s16, s24, s32 или float.
     plugin.output.pipe.container = Что записывается вокруг отсчётов: raw (ничего) или wav.
     plugin.remote.mpris = Медиаклавиши, гарнитуры и рабочий стол (MPRIS).
+    plugin.output.browser = Браузер, через веб-страницу плеера.
     plugin.output.null = Никуда: звука не слышно.
 
     # Что говорит запущенный проигрыватель.
@@ -140,6 +141,8 @@ extension PlayerTexts {
       Американская академия педиатрии); на всю ночь — 30 дБ(A) в спальне (ВОЗ, Guidelines for Community Noise, 1999).
     preset.empty = Наборов пока нет. Сохраните первый: «hearth-player preset save ИМЯ».
     preset.timer = таймер {0} мин
+    wake.not-a-time = «{0}» — не время суток. Укажите часы и минуты, например 07:00.
+    wake.no-weekdays = Будильнику нужен день недели. Выберите хотя бы один.
     wake.empty = Будильников нет. Добавьте: «hearth-player wake add 07:00 music-box».
     wake.details = нарастает {0} мин, громкость {1}
     wake.off = выключен

@@ -41,6 +41,8 @@ extension PlayerError {
     case .noSounds(let path): messages("folder.no-sounds", path)
     case .noSuchFolder(let path): messages("folder.unknown", path)
     case .noSuchWakeUp(let number): messages("wake.unknown", number)
+    case .notATime(let text): messages("wake.not-a-time", text)
+    case .noWeekdays: messages("wake.no-weekdays")
     default: String(describing: self)
     }
   }
@@ -48,7 +50,7 @@ extension PlayerError {
   /// Whose fault it is.
   public var kind: RemoteRefusal.Kind {
     switch self {
-    case .notATimer, .notAVolume, .unknownScheme, .notAPIN, .notALevel: .usage
+    case .notATimer, .notAVolume, .unknownScheme, .notAPIN, .notALevel, .notATime: .usage
     case .pinNotKept: .trouble
     default: .refused
     }

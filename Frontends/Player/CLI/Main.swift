@@ -12,6 +12,7 @@ struct Main {
   static func main() async {
     let environment = Environment.process()
     let host = HostProcess(program: ownPath(), environment: environment)
+    let folder = UnixPlayerLink.folder(XDGFolders(environment: environment))
     let program = PlayerProgram(
       Surroundings(
         stores: Plugins.stores,
@@ -20,8 +21,8 @@ struct Main {
         clock: systemClock,
         random: { UInt64.random(in: .min ... .max) }
       ),
-      plugins: Plugins.player,
-      link: UnixPlayerLink(folder: UnixPlayerLink.folder(XDGFolders(environment: environment))) {
+      plugins: Plugins.player(folder: folder),
+      link: UnixPlayerLink(folder: folder) {
         arguments throws(PlayerRemoteError) in try await host.start(arguments)
       },
       machine: machine(environment)

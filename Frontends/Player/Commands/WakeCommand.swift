@@ -67,7 +67,7 @@ enum WakeCommand {
       volume: SoundVolume(values[volume]) ?? .full,
       rise: values[rise]
     )
-    try await session.startForWakeUps()
+    try await session.control.startForWakeUps()
     try await show(session)
   }
 
@@ -77,7 +77,7 @@ enum WakeCommand {
     parameters: [number]
   ) { values, session in
     try await WakeUpBook(session.dependencies).delete(wakeUp(values[number], session))
-    await session.announce()
+    await session.control.announce()
     try await show(session)
   }
 
@@ -88,7 +88,7 @@ enum WakeCommand {
   ) { values, session in
     let chosen = try await wakeUp(values[number], session)
     try await WakeUpBook(session.dependencies).set(chosen, isOn: true)
-    try await session.startForWakeUps()
+    try await session.control.startForWakeUps()
     try await show(session)
   }
 
@@ -99,7 +99,7 @@ enum WakeCommand {
   ) { values, session in
     let chosen = try await wakeUp(values[number], session)
     try await WakeUpBook(session.dependencies).set(chosen, isOn: false)
-    await session.announce()
+    await session.control.announce()
     try await show(session)
   }
 
@@ -129,13 +129,5 @@ enum WakeCommand {
       model.json,
       or: model.rows.isEmpty ? [model.emptyText] : table.lines(width: width)
     )
-  }
-}
-
-extension PlayerSession {
-  /// Lets a player run that will ring.
-  fileprivate func startForWakeUps() async throws {
-    let remote = try await link.remote(starting: ["host", "--background", "--fresh"] + hostOptions)
-    _ = try await remote.perform(.reload, in: messages.language.code)
   }
 }
