@@ -142,11 +142,11 @@ let sync: [Target] = [
 
 // swift-format-ignore
 let audio: [Target] = [
-  sound("AudioEngine", at: "Audio/Engine", needs: ["HearthPorts"]),
+  sound("AudioEngine", at: "Audio/Engine", needs: ["HearthModel", "HearthPorts"]),
   sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
   system("CSndFile", at: "Audio/CSndFile", package: "libsndfile1-dev"),
   system("CSoxr", at: "Audio/CSoxr", package: "libsoxr-dev"),
-  sound("AudioFiles", at: "Audio/Files", needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts", "HearthSupport"]),
+  sound("AudioFiles", at: "Audio/Files", needs: ground + ["CSndFile", "CSoxr", "HearthPlugins"]),
   driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
@@ -252,7 +252,7 @@ let audioSuites: [Target] = [
   tests("AudioTests", at: "Tests/Audio", needs: testing + ["AudioALSA", "AudioEngine", "AudioFiles", "AudioMeasures", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioSynthesis", "AudioWAV", "CAllocations", "HearthContracts"], without: ["CAllocations", "CLoudness", "FaultPCM", "HardCases.md", "Measures", "Remote"]),
   tests("PlayerCoreTests", at: "Tests/Core/Player", needs: testing + ["AudioSynthesis", "HearthMiniPlayer", "PlayerCore"]),
   tests("RemoteTests", at: "Tests/Audio/Remote", needs: testing + ["AudioRemote", "HearthMiniPlayer"]),
-  tests("PlayerCommandsTests", at: "Tests/Frontends/Player", needs: testing + ["AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit", "PlayerCommands", "PlayerCore", "SyncSecrets"]),
+  tests("PlayerCommandsTests", at: "Tests/Frontends/Player", needs: testing + ["AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthContracts", "PlayerCommands", "PlayerCore", "SyncSecrets"]),
 ]
 
 // swift-format-ignore

@@ -15,8 +15,6 @@ public struct SettingsViewModel: Sendable {
   public let week: Line
   /// When a habit's day begins.
   public let day: Line
-  /// How clocks count hours.
-  public let clock: Line
   /// The language of all programs; its value is nil where nobody decided.
   public let speech: (label: String, code: String?)
   /// What silence says of what is to be left.
@@ -39,12 +37,7 @@ public struct SettingsViewModel: Sendable {
     )
     day = Line(
       label: messages("config.day"),
-      value: messages.timeText(household.dayStart)
-    )
-    let hours = household.hourCycle == .hours12 ? "12" : "24"
-    clock = Line(
-      label: messages("household.clock"),
-      value: messages(MessageKey("household.clock.\(hours)"))
+      value: messages.timeText(household.dayStart, .hours24)
     )
     speech = (messages("config.speech"), household.language)
     avoided = Line(label: messages("config.avoided"), value: word(settings.silenceOfAvoided))

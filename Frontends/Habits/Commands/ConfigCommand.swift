@@ -73,11 +73,9 @@ enum ConfigCommand {
         try HouseholdSettings.stored(in: transaction), try TrackerSettings.stored(in: transaction)
       )
     }
-    let model = SettingsViewModel(judging, household, in: session.messages)
+    let rows = HabitsSettingsViewModel(household, judging, in: session.messages).rows
     var table = TextTable([.init(), .init()])
-    for line in [model.week, model.day, model.clock] { table.append([line.label, line.value]) }
-    table.append([model.speech.label, model.speech.code ?? session.messages("config.auto")])
-    for line in [model.avoided, model.atMost] { table.append([line.label, line.value]) }
+    for row in rows { table.append([row.label, row.value]) }
     try session.print(
       judging.json(household),
       or: table.lines(width: session.console.terminal.tableWidth)

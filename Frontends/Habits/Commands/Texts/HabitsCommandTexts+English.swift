@@ -155,7 +155,6 @@ extension HabitsCommandTexts {
     remind.none = There is no reminder.
     remind.line = {0}  {1}
     remind.question = {0}  {1}: {2}
-    config.auto = by the environment
 
     # Questions and refusals.
     confirm.delete = Delete it? [y/N]

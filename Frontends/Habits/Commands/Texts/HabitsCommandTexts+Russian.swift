@@ -154,7 +154,6 @@ extension HabitsCommandTexts {
     remind.none = Напоминаний нет.
     remind.line = {0}  {1}
     remind.question = {0}  {1}: {2}
-    config.auto = по окружению
 
     # Вопросы и отказы.
     confirm.delete = Удалить? [д/Н]
