@@ -131,6 +131,7 @@ let sync: [Target] = [
   module("SyncHub", at: "Sync/Hub", needs: ["HearthModel", "HearthPorts", "SyncProtocol"]),
   driver("SyncLoopback", at: "Sync/Loopback", needs: ["HearthModel", "HearthPorts", "SyncHub"]),
   driver("SyncFolder", at: "Sync/Folder", needs: seam + ["HearthSupport", "SyncProtocol"]),
+  driver("SyncHTTP", at: "Sync/HTTP", needs: seam + ["HearthSupport", "SyncProtocol"]),
 ]
 
 // swift-format-ignore
@@ -165,14 +166,17 @@ let frontends: [Target] = [
     at: "Frontends/Diary/CLI",
     needs: tools + [
       "DiaryCommands", "DiaryCore", "StorageArchive", "StoragePhotos", "SyncCrypto", "SyncFolder",
-      "SyncHTTPClient",
+      "SyncHTTP", "SyncHTTPClient",
     ]
   ),
   module("HabitsCommands", at: "Frontends/Habits/Commands", needs: house + ["CommandKit", "HabitsCore"]),
   app(
     "hearth-habits",
     at: "Frontends/Habits/CLI",
-    needs: tools + ["HabitsCommands", "HabitsCore", "StorageArchive", "SyncCrypto", "SyncFolder"]
+    needs: tools + [
+      "HabitsCommands", "HabitsCore", "StorageArchive", "SyncCrypto", "SyncFolder", "SyncHTTP",
+      "SyncHTTPClient",
+    ]
   ),
 ]
 
@@ -183,7 +187,10 @@ let web: [Target] = [
   driver("HTTPMicroHTTPD", at: "Frontends/HTTPMicroHTTPD", needs: ["CMicroHTTPD", "HTTPKit"]),
   system("CSodium", at: "Sync/CSodium", package: "libsodium-dev"),
   driver("SyncSecrets", at: "Sync/Secrets", needs: ["CSodium", "HearthPorts", "HearthSupport"]),
-  module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit"]),
+  module("ServerProgram", at: "Frontends/ServerProgram", needs: ["CommandKit", "HTTPKit", "HearthSupport"]),
+  module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit", "ServerProgram"]),
+  module("HubServer", at: "Frontends/Hub/Server", needs: house + ["CommandKit", "HTTPKit", "ServerProgram", "SyncHub", "SyncProtocol"]),
+  app("hearth-hub", at: "Frontends/Hub/Program", needs: tools + ["HTTPKit", "HTTPMicroHTTPD", "HubServer", "SyncCrypto"]),
   module("DiaryRoutes", at: "Frontends/Diary/Routes", needs: house + ["DiaryCore", "HTTPKit", "HouseholdWeb"]),
   app(
     "hearth-diary-http",
@@ -254,8 +261,8 @@ let suites: [Target] = [
     at: "Tests/Frontends/Texts",
     needs: testing + [
       "CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands",
-      "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands",
-      "PlayerCore", "ScreenKit", "TerminalProgram",
+      "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "HubServer",
+      "PlayerCommands", "PlayerCore", "ScreenKit", "ServerProgram", "TerminalProgram",
     ]
   ),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
@@ -290,11 +297,13 @@ let syncSuites: [Target] = [
     "SyncTests",
     at: "Tests/Sync",
     needs: testing + [
-      "DiaryCore", "HabitsCore", "SyncClient", "SyncCrypto", "SyncFolder", "SyncHub",
-      "SyncLoopback", "SyncProtocol", "SyncSimulation",
+      "DiaryCore", "HTTPKit", "HTTPMicroHTTPD", "HabitsCore", "HubServer", "SyncClient",
+      "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient", "SyncHub", "SyncLoopback",
+      "SyncProtocol", "SyncSimulation",
     ],
-    without: ["HTTPClient"]
+    without: ["HTTPClient", "Hub"]
   ),
+  tests("HubTests", at: "Tests/Sync/Hub", needs: testing + ["CommandKit", "HTTPKit", "HTTPMicroHTTPD", "HubServer", "SyncClient", "SyncCrypto", "SyncHTTP", "SyncHTTPClient", "SyncHub", "SyncProtocol", "SyncTests"]),
 ]
 
 // swift-format-ignore

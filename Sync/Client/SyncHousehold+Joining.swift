@@ -56,8 +56,7 @@ extension SyncHousehold {
     case .mailbox(let known, let secret):
       transport = try await connect(place, known, identity.device, identity.token)
       let pairing = Pairing(secret: secret, cipher)
-      answer = try await ask(pairing, identity, transport, until: code.expires, pause)
-      show(pairing.digits(identity.publicKey, answer.inviter))
+      answer = try await ask(pairing, identity, transport, until: code.expires, pause, show)
       space = known
     }
     let sealed = try await transport.keys(from: 1)
@@ -79,7 +78,8 @@ extension SyncHousehold {
     _ identity: DeviceIdentity,
     _ transport: any SyncTransport,
     until expires: Instant,
-    _ pause: () async throws -> Void
+    _ pause: () async throws -> Void,
+    _ show: (String) -> Void
   ) async throws -> Pairing.Answer {
     let request = Pairing.Request(
       device: identity.device,
@@ -89,13 +89,15 @@ extension SyncHousehold {
     )
     let letter = pairing.letter(request, nonce: randomBytes(24, random))
     try await transport.post(letter, to: pairing.mailbox, from: .joiner)
+    var inviter: [UInt8]?
     while now() < expires {
       let letters = try await transport.letters(in: pairing.mailbox, from: .inviter)
-      if let answer = letters.lazy.compactMap({ pairing.answer($0, with: identity.secretKey) })
-        .first
-      {
-        return answer
+      if inviter == nil, let key = letters.lazy.compactMap(pairing.inviter).first {
+        inviter = key
+        show(pairing.digits(identity.publicKey, key))
       }
+      let answers = letters.lazy.compactMap { pairing.answer($0, with: identity.secretKey) }
+      if let answer = answers.first(where: { $0.inviter == inviter }) { return answer }
       try await pause()
     }
     throw SyncError.expiredCode

@@ -137,7 +137,9 @@ public enum SyncTrouble: String, Sendable, CaseIterable {
 
   init(_ error: any Error) {
     switch error {
-    case TransportError.unreachable, TransportError.busy: self = .unreachable
+    case TransportError.unreachable, TransportError.busy, TransportError.untrusted,
+      TransportError.stranger, TransportError.missingLibrary:
+      self = .unreachable
     case TransportError.missingFolder, TransportError.noSpace: self = .missingFolder
     case TransportError.notPermitted: self = .notPermitted
     case TransportError.notAdmitted: self = .notAdmitted

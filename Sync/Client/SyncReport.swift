@@ -37,6 +37,10 @@ public enum SyncError: Error, Sendable, Equatable {
   case contradiction
   /// A code is not one, or was altered.
   case badCode
+  /// Nobody is there to compare the digits of who wants to join.
+  case unattended
+  /// The digits of who wants to join are not those that it shows.
+  case unconfirmed
   /// A code's time is over.
   case expiredCode
   /// Words are not those of this household, or of none.
