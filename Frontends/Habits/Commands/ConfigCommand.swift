@@ -67,27 +67,13 @@ enum ConfigCommand {
         try HouseholdSettings.stored(in: transaction), try TrackerSettings.stored(in: transaction)
       )
     }
-    let messages = session.messages
+    let model = SettingsViewModel(judging, household, in: session.messages)
     var table = TextTable([.init(), .init()])
-    table.append([
-      messages("config.week"), messages.weekdayName(household.firstWeekday.number, .full),
-    ])
-    table.append([messages("config.day"), messages.timeText(household.dayStart, .hours24)])
-    table.append([messages("config.speech"), household.language ?? messages("config.auto")])
-    table.append([
-      messages("config.avoided"), messages("silence.\(judging.silenceOfAvoided.rawValue)"),
-    ])
-    table.append([
-      messages("config.at-most"), messages("silence.\(judging.silenceOfAtMost.rawValue)"),
-    ])
+    for line in [model.week, model.day] { table.append([line.label, line.value]) }
+    table.append([model.speech.label, model.speech.code ?? session.messages("config.auto")])
+    for line in [model.avoided, model.atMost] { table.append([line.label, line.value]) }
     try session.print(
-      [
-        "firstWeekday": .string(household.firstWeekday.rawValue),
-        "dayStart": .string(household.dayStart.description),
-        "language": JSON(household.language),
-        "silenceOfAvoided": .string(judging.silenceOfAvoided.rawValue),
-        "silenceOfAtMost": .string(judging.silenceOfAtMost.rawValue),
-      ],
+      judging.json(household),
       or: table.lines(width: session.console.terminal.tableWidth)
     )
   }

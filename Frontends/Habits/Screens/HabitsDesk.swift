@@ -136,8 +136,7 @@ package struct HabitsStart: Sendable {
     memory = try HabitsMemory.stored(in: transaction)
     days = HouseholdCalendar(
       zones: try stored ?? TimeZoneHistory(shownZone ?? dependencies.timeZones.systemZone()),
-      dayStart: household.dayStart,
-      firstWeekday: household.firstWeekday.number
+      settings: household
     )
   }
 }

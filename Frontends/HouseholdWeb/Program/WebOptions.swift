@@ -4,8 +4,6 @@ import ServerProgram
 
 /// The options of a program that serves an app.
 enum WebOptions {
-  /// Where it listens.
-  static let listen = ServerOptions.listen(port: 8462)
   /// Names by which it is called.
   static let hosts = Option.repeating(
     "host",
@@ -21,7 +19,7 @@ enum WebOptions {
     summary: "web.option.proxy"
   )
 
-  static let all: [any CommandParameter] = [
-    listen, hosts, proxies, ServerOptions.certificate, ServerOptions.key,
+  static let others: [any CommandParameter] = [
+    hosts, proxies, ServerOptions.certificate, ServerOptions.key,
   ]
 }

@@ -16,11 +16,13 @@ public struct WebProgram<App: WebApp>: Sendable {
   private let name: String
   private let version: String
   private let app: App
+  private let port: Int
   private let modules: [SchemaModule]
   private let catalogues: [MessageCatalogue]
   private let surroundings: Surroundings
   private let secrets: @Sendable () -> (any SecretKeeper)?
   private let start: Start
+  private let player: (any PlayerLink)?
 
   /// A program.
   ///
@@ -28,35 +30,45 @@ public struct WebProgram<App: WebApp>: Sendable {
   ///   - name: of the program.
   ///   - version: what `--version` prints after the name.
   ///   - app: what is served.
+  ///   - port: where it listens on this machine where nobody says otherwise; each program has its own.
   ///   - modules: the tables of the app, with those of accounts.
   ///   - catalogues: the texts of the app.
   ///   - surroundings: the plugins, the environment, the clock, randomness; lasting ones.
   ///   - secrets: makes the keeper of passwords and keys.
+  ///   - player: where the machine's player is met; nil for pages without one.
   ///   - start: starts the server.
   public init(
     _ name: String,
     version: String,
     _ app: App,
+    port: Int,
     modules: [SchemaModule],
     catalogues: [MessageCatalogue],
     surroundings: Surroundings,
     secrets: @escaping @Sendable () -> (any SecretKeeper)?,
+    player: (any PlayerLink)? = nil,
     start: @escaping Start
   ) {
     self.name = name
     self.version = version
     self.app = app
+    self.port = port
     self.modules = modules
     self.catalogues = catalogues
     self.surroundings = surroundings
     self.secrets = secrets
+    self.player = player
     self.start = start
   }
 
   /// Serves until it is told to stop, the program's own name left out.
   public func run(_ arguments: [String], on console: Console) async -> ExitCode {
     let program = HouseholdProgram<WebProgramContext<App>>(
-      Command(name, summary: "web.command", parameters: WebOptions.all) { values, context in
+      Command(
+        name,
+        summary: "web.command",
+        parameters: [ServerOptions.listen(port: port)] + WebOptions.others
+      ) { values, context in
         try await serve(values, context)
       },
       globals: SharedOptions.all,
@@ -81,7 +93,7 @@ public struct WebProgram<App: WebApp>: Sendable {
     let house = house(values, context, secrets)
     let settings = try ServerSettings(
       values,
-      at: values[WebOptions.listen],
+      at: values[ServerOptions.listen(port: port)],
       manager,
       context.messages
     )
@@ -105,7 +117,7 @@ public struct WebProgram<App: WebApp>: Sendable {
   ) -> WebHouse {
     let diagnostics = context.console.diagnostics
     var hosts = values[WebOptions.hosts]
-    if case .address(let host, _) = values[WebOptions.listen] {
+    if case .address(let host, _) = values[ServerOptions.listen(port: port)] {
       hosts.append(host.contains(":") ? "[\(host)]" : host)
     }
     return WebHouse(
@@ -116,6 +128,11 @@ public struct WebProgram<App: WebApp>: Sendable {
       catalogues: catalogues,
       zone: context.zone,
       language: values[SharedOptions.language].flatMap(Language.init(matching:)),
+      player: player.map {
+        WebPlayer($0, hostOptions: SharedOptions.handedOn(values)) {
+          try await Task.sleep(for: .seconds(2))
+        }
+      },
       heartbeat: { try await Task.sleep(for: .seconds(25)) }
     )
   }
@@ -130,7 +147,7 @@ public struct WebProgram<App: WebApp>: Sendable {
   ) throws {
     let isOwn = ServerSettings.Place.isOwn(server.host)
     guard hasAccounts || isOwn else {
-      throw Failure(context.messages("web.refused.no-account"), status: .refused)
+      throw Failure(context.messages("web.refused.no-account", String(port)), status: .refused)
     }
     let root = server.root(isSecure: settings.identity != nil)
     try context.console.output.line(context.messages("server.serving", root).printableLine)

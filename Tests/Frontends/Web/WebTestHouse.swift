@@ -1,26 +1,23 @@
-import DiaryCore
-import DiaryRoutes
-import HTTPKit
+package import HTTPKit
 import HTTPMicroHTTPD
-import HearthContainer
+package import HearthContainer
 import HearthHousehold
-import HearthModel
-import HearthPorts
-import HearthSupport
-import HouseholdWeb
-import StoragePhotos
+package import HearthModel
+package import HearthPorts
+package import HearthSupport
+package import HouseholdWeb
 import SyncSecrets
-import TestSupport
+package import TestSupport
 import Testing
 
 /// How a test reaches the service.
-enum Reach: String, CaseIterable, Sendable {
+package enum Reach: String, CaseIterable, Sendable {
   case memory
   case network
 }
 
 /// Who asks.
-enum Caller: String, CaseIterable, Sendable {
+package enum Caller: String, CaseIterable, Sendable {
   case nobody
   case reader
   case caregiver
@@ -29,22 +26,54 @@ enum Caller: String, CaseIterable, Sendable {
   case writingKey
 }
 
-/// A household that is served, with an account for each role and a child.
-final class WebTestHouse: Sendable {
-  static let start = Instant(seconds: 1_773_150_000)  // 2026-03-10 14:40 in Berlin
+/// An app as tests serve it.
+package struct WebTestSubject<App: WebApp>: Sendable {
+  /// The app.
+  package let app: App
+  /// Its tables besides the household's.
+  package let modules: [SchemaModule]
+  /// Its texts.
+  package let catalogues: [MessageCatalogue]
+
+  /// Meets the player whose state pages show, on the house's store.
+  package let player: @Sendable (Dependencies) -> WebPlayer?
+
+  /// An app with what it carries.
+  package init(
+    _ app: App,
+    modules: [SchemaModule],
+    catalogues: [MessageCatalogue],
+    player: @escaping @Sendable (Dependencies) -> WebPlayer? = { _ in nil }
+  ) {
+    self.player = player
+    self.app = app
+    self.modules = modules
+    self.catalogues = catalogues
+  }
+}
+
+/// A household that is served, with an account for each role.
+package final class WebTestHouse<App: WebApp>: Sendable {
+  /// When tests begin: 2026-03-10 14:40 in Berlin.
+  package static var start: Instant { Instant(seconds: 1_773_150_000) }
 
   /// The clock of the house, which tests move.
-  let clock: TestClock
-  let place: TestPlace
-  let dependencies: Dependencies
-  let house: WebHouse
-  let service: WebService<DiaryWeb>
+  package let clock: TestClock
+  /// Its store.
+  package let place: TestPlace
+  /// The store with its zones, clock and randomness.
+  package let dependencies: Dependencies
+  /// What the server has besides its routes.
+  package let house: WebHouse
+  /// The server itself.
+  package let service: WebService<App>
   private let reach: Reach
   private let server: MicroHTTPServer?
   private let cookies: [Caller: String]
   private let keys: [Caller: String]
 
   private init(
+    _ app: App,
     _ reach: Reach,
     _ clock: TestClock,
     _ place: TestPlace,
@@ -60,14 +89,15 @@ final class WebTestHouse: Sendable {
     self.house = house
     self.cookies = cookies
     self.keys = keys
-    service = WebService(DiaryWeb(photos: VipsPhotos()), in: house)
+    service = WebService(app, in: house)
     server =
       reach == .network
       ? try MicroHTTPServer(service, ServerSettings(.address("127.0.0.1", port: 0))) : nil
   }
 
   /// Serves a house to a test, and stops it.
-  static func with(
+  package static func serving(
+    _ subject: WebTestSubject<App>,
     _ reach: Reach = .memory,
     proxies: [String] = [],
     _ body: (WebTestHouse) async throws -> Void
@@ -76,7 +106,7 @@ final class WebTestHouse: Sendable {
     let random = TestRandom()
     let place = try await TestPlace(
       .sqlite,
-      [HouseholdSchema.module] + DiaryWeb.modules,
+      [HouseholdSchema.module] + subject.modules,
       now: { clock.now },
       random: { random.next() }
     )
@@ -93,11 +123,13 @@ final class WebTestHouse: Sendable {
       secrets: secrets,
       rules: OriginRules(hosts: ["hearth.test"], proxies: proxies),
       log: AccessLog { _ in },
-      catalogues: DiaryWeb.catalogues,
+      catalogues: subject.catalogues,
+      player: subject.player(dependencies),
       heartbeat: { try await Task.sleep(for: .seconds(3600)) }
     )
     let (cookies, keys) = try await accounts(house.accounts)
     let test = try WebTestHouse(
+      subject.app,
       reach,
       clock,
       place,
@@ -131,7 +163,7 @@ final class WebTestHouse: Sendable {
   }
 
   /// Sends a request as somebody, with the header fields that a page of the server would have.
-  func send(
+  package func send(
     _ caller: Caller,
     _ method: HTTPMethod,
     _ target: String,
@@ -175,25 +207,20 @@ final class WebTestHouse: Sendable {
 
   /// Sends JSON as the key that may write, which must go well.
   @discardableResult
-  func api(_ method: HTTPMethod, _ target: String, _ json: JSON? = nil) async throws -> JSON {
+  package func api(_ method: HTTPMethod, _ target: String, _ json: JSON? = nil) async throws -> JSON
+  {
     let answer = await send(.writingKey, method, target, json: json)
     try #require((200..<300).contains(answer.status), "\(target): \(answer.text)")
     return try JSON(parsing: answer.body)
   }
 
-  /// A child of the household.
-  func child(_ name: String = "Ada") async throws -> String {
-    let json = try await api(.post, "/api/children", ["name": .string(name), "born": "2025-12-01"])
-    return try #require(json["id"]?.string)
-  }
-
   /// The household as another program on the same store has it.
-  func dependencies(of store: any Store) -> Dependencies {
+  package func dependencies(of store: any Store) -> Dependencies {
     var other = dependencies
     other.store = store
     return other
   }
 
   /// The secret of somebody's browser.
-  func cookie(_ caller: Caller) throws -> String { try #require(cookies[caller]) }
+  package func cookie(_ caller: Caller) throws -> String { try #require(cookies[caller]) }
 }
