@@ -104,7 +104,6 @@ extension SyncHousehold {
     let letters = try await transport.letters(in: pairing.mailbox, from: .joiner)
     guard let request = letters.lazy.compactMap(pairing.request).first else { return nil }
     let keys = try await store.read { [cipher] in try SyncKeys($0, cipher) }
-    let epoch = UInt32(truncatingIfNeeded: keys.space.keyEpoch)
     let secretKey = [UInt8](hexadecimal: keys.space.secretKey) ?? []
     let inviter = cipher.publicKey(of: secretKey)
     let device = JoiningDevice(
@@ -125,8 +124,8 @@ extension SyncHousehold {
       .init(
         inviter: inviter,
         rootKey: keys.rootKey,
-        keyEpoch: epoch,
-        dataKey: keys.dataKeys[epoch] ?? []
+        keyEpoch: keys.epoch,
+        dataKey: keys.dataKey
       ),
       to: request.publicKey,
       from: secretKey,
