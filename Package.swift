@@ -143,11 +143,11 @@ let sync: [Target] = [
 
 // swift-format-ignore
 let audio: [Target] = [
-  sound("AudioEngine", at: "Audio/Engine", needs: ["HearthPorts"]),
+  sound("AudioEngine", at: "Audio/Engine", needs: ["HearthModel", "HearthPorts"]),
   sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
   system("CSndFile", at: "Audio/CSndFile", package: "libsndfile1-dev"),
   system("CSoxr", at: "Audio/CSoxr", package: "libsoxr-dev"),
-  sound("AudioFiles", at: "Audio/Files", needs: ["CSndFile", "CSoxr", "HearthPlugins", "HearthPorts", "HearthSupport"]),
+  sound("AudioFiles", at: "Audio/Files", needs: ground + ["CSndFile", "CSoxr", "HearthPlugins"]),
   driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
@@ -213,7 +213,7 @@ let terminal: [Target] = [
   driver("ScreenNCurses", at: "Frontends/ScreenNCurses", needs: ["CNCurses", "ScreenKit"]),
   module("TerminalProgram", at: "Frontends/TerminalProgram", needs: house + ["CommandKit", "HearthMiniPlayer", "ScreenKit", "ScreenNCurses"]),
   module("DiaryScreens", at: "Frontends/Diary/Screens", needs: house + ["DiaryCore", "ScreenKit"]),
-  app("hearth-diary-tui", at: "Frontends/Diary/TUI", needs: terminalTools + ["DiaryCore", "DiaryScreens"]),
+  app("hearth-diary-tui", at: "Frontends/Diary/TUI", needs: terminalTools + ["DiaryCore", "DiaryScreens", "StoragePhotos"]),
   module("HabitsScreens", at: "Frontends/Habits/Screens", needs: house + ["HabitsCore", "ScreenKit"]),
   app("hearth-habits-tui", at: "Frontends/Habits/TUI", needs: terminalTools + ["HabitsCore", "HabitsScreens"]),
   module("PlayerScreens", at: "Frontends/Player/Screens", needs: house + ["HearthMiniPlayer", "PlayerCore", "ScreenKit"]),
@@ -257,7 +257,7 @@ let audioSuites: [Target] = [
   tests("AudioTests", at: "Tests/Audio", needs: testing + ["AudioALSA", "AudioEngine", "AudioFiles", "AudioMeasures", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioSynthesis", "AudioWAV", "CAllocations", "HearthContracts"], without: ["CAllocations", "CLoudness", "FaultPCM", "HardCases.md", "Measures", "Remote"]),
   tests("PlayerCoreTests", at: "Tests/Core/Player", needs: testing + ["AudioSynthesis", "HearthMiniPlayer", "PlayerCore"]),
   tests("RemoteTests", at: "Tests/Audio/Remote", needs: testing + ["AudioRemote", "HearthMiniPlayer"]),
-  tests("PlayerCommandsTests", at: "Tests/Frontends/Player", needs: testing + ["AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit", "PlayerCommands", "PlayerCore", "SyncSecrets"]),
+  tests("PlayerCommandsTests", at: "Tests/Frontends/Player", needs: testing + ["AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit", "HearthContracts", "PlayerCommands", "PlayerCore", "SyncSecrets"]),
 ]
 
 // swift-format-ignore
@@ -279,7 +279,7 @@ let playerWebSuites: [Target] = [
 
 // swift-format-ignore
 let terminalSuites: [Target] = [
-  tests("ScreensTests", at: "Tests/Frontends/Screens", needs: testing + ["AudioNull", "AudioSynthesis", "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit", "SyncSecrets"])
+  tests("ScreensTests", at: "Tests/Frontends/Screens", needs: testing + ["AudioNull", "AudioSynthesis", "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit", "StoragePhotos", "SyncSecrets"])
 ]
 
 let parts =
