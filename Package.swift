@@ -85,7 +85,7 @@ let samples: [Target.Dependency] = [
 let tools = seam + ["CommandKit", "HearthSupport", "StorageMemory", "StorageSQLite"]
 
 /// What every test stands on.
-let testing = house + ["StorageMemory", "StorageSQLite", "TestSupport"]
+let testing = house + ["SeededRandom", "StorageMemory", "StorageSQLite", "TestSupport"]
 
 // One line a target, as far as it goes.
 // swift-format-ignore
@@ -232,7 +232,8 @@ let terminal: [Target] = [
 
 // swift-format-ignore
 let suites: [Target] = [
-  tests("TestSupport", at: "Tests/Support", needs: seam + ["StorageMemory", "StorageSQL", "StorageSQLite"]),
+  module("SeededRandom", at: "Tests/Random"),
+  tests("TestSupport", at: "Tests/Support", needs: seam + ["SeededRandom", "StorageMemory", "StorageSQL", "StorageSQLite"]),
   tests("ModelTests", at: "Tests/Core/Model", needs: testing),
   tests("SupportTests", at: "Tests/Core/Support", needs: testing),
   tests("MessagesTests", at: "Tests/Core/Messages", needs: testing),
@@ -258,7 +259,7 @@ let suites: [Target] = [
       "PlayerCore", "ScreenKit", "TerminalProgram",
     ]
   ),
-  module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
+  module("HearthContracts", at: "Tests/Contracts", needs: seam + ["SeededRandom", "StorageMemory"]),
   c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: ["sqlite3"]),
   app("StoreWriter", at: "Tests/Storage/Writer", needs: seam + ["StorageSQLite"]),
   tests(
@@ -270,7 +271,9 @@ let suites: [Target] = [
     ],
     without: ["CFaultVFS", "Writer"]
   ),
-  tests("DiaryCoreTests", at: "Tests/Core/Diary", needs: testing + ["DiaryCore", "StorageArchive", "SyncHTTPClient"]),
+  module("AlteredInputs", at: "Tests/AlteredInputs", needs: house + ["DiaryCore", "SeededRandom", "StorageArchive", "StorageMemory"]),
+  app("reader-fuzzer", at: "Tests/ReaderFuzzer", needs: ["AlteredInputs", "HearthPorts", "HearthSupport"]),
+  tests("DiaryCoreTests", at: "Tests/Core/Diary", needs: testing + ["AlteredInputs", "DiaryCore", "StorageArchive", "SyncHTTPClient"]),
   tests("HabitsCoreTests", at: "Tests/Core/Habits", needs: testing + ["HabitsCore", "StorageArchive"]),
 ]
 
@@ -281,8 +284,8 @@ let syncSuites: [Target] = [
     "SyncSimulation",
     at: "Tests/Simulation",
     needs: [
-      "HearthModel", "HearthPorts", "StorageMemory", "SyncClient", "SyncHub", "SyncLoopback",
-      "SyncProtocol",
+      "HearthModel", "HearthPorts", "SeededRandom", "StorageMemory", "SyncClient", "SyncHub",
+      "SyncLoopback", "SyncProtocol",
     ]
   ),
   app("sync-simulator", at: "Tests/Simulator", needs: ["HearthModel", "HearthPorts", "SyncCrypto", "SyncSimulation"]),
