@@ -77,7 +77,8 @@ def run(program, store, *arguments):
 
 def main():
     program, size = str(Path(sys.argv[1]).resolve()), int(sys.argv[2]) if len(sys.argv) > 2 else 128
-    for entry in [note, sleep]:
+    # What is kept of a small entry is larger than its line.
+    for entry, size in [(note, size), (sleep, size // 2)]:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             count = write(folder / "first.jsonl", entry, size << 20)

@@ -54,7 +54,8 @@ package struct ReaderCase: Sendable {
     var options = ImportOptions()
     options.child = child
     options.onConflict = .keep
-    for sample in try foreign() {
+    // Between them they have nearly all kinds, and few enough rows for very many rounds.
+    for sample in try foreign() where ["nara", "sprout"].contains(sample.name) {
       _ = try await ImportIntake(dependencies).take(try sample.importer.read(sample.files), options)
     }
     let lines = try await files(of: LinesExporter(), dependencies)

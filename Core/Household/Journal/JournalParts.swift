@@ -33,15 +33,18 @@ struct JournalParts {
   ///
   /// - Throws: `JournalError.newer` where one is missing, `StoreError`.
   func read(_ count: Int) throws -> [JournalEntry] {
-    let found = try transaction.fetch(all)
+    let found = try transaction.fetch(parts(from: 0))
     guard found.count == count else { throw JournalError.newer }
     return found
   }
 
   /// Removes all but those that were written here; a tombstone keeps what it held, so that is emptied.
   func removeOthers() throws(StoreError) {
-    let others = try transaction.fetch(all).filter { $0.sequence >= first + written }
-    for var part in others {
+    var ids: [RecordID] = []
+    // One after the other, since each is large.
+    try transaction.scan(parts(from: written).scan) { (id, _) throws(StoreError) in ids.append(id) }
+    for id in ids {
+      guard var part = try transaction.fetch(JournalEntry.self, id) else { continue }
       part.changes = ""
       try transaction.put(part)
       try transaction.delete(part)
@@ -50,9 +53,9 @@ struct JournalParts {
 
   private var first: Int { Int(place) * Self.most }
 
-  private var all: Query<JournalEntry> {
+  private func parts(from number: Int) -> Query<JournalEntry> {
     JournalEntry.query.where(\.program, is: program).where(\.state, is: .part)
-      .where(\.sequence, in: first..<first + Self.most).ordered(by: \.sequence)
+      .where(\.sequence, in: first + number..<first + Self.most).ordered(by: \.sequence)
   }
 
   private func part(_ number: Int, _ changes: String) -> JournalEntry {

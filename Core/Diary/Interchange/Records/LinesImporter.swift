@@ -71,7 +71,8 @@ public struct LinesImporter: Importer {
       return try entry(type, id, json, head, at: place)
     }
     guard let kind = head.number(ofKind: name) else { throw .unknownKind(name) }
-    let (fields, remarks) = try UnknownMember.fields(of: json, beside: [], head)
+    let members = LineMembers(json, []).others
+    let (fields, remarks) = try UnknownMember.fields(of: members, name, beside: [], head)
     if let type = HearthRecords.type(numbered: kind) {
       return try entry(type, id, fields, at: place)
     }
@@ -87,14 +88,23 @@ public struct LinesImporter: Importer {
     _ head: LinesHead,
     at place: ImportPlace
   ) throws(ImportReason) -> ForeignEntry {
-    let (unknown, remarks) = try UnknownMember.fields(of: json, beside: type.columns, head)
+    let columns = type.columns
+    let members = LineMembers(json, columns)
+    let (unknown, remarks) =
+      members.others.isEmpty
+      ? ([], [])
+      : try UnknownMember.fields(of: members.others, type.tableName, beside: columns, head)
+    var next = 0
     var entry = try RecordDecoder(place: place)
       .entry(type, id: id, beside: unknown) { column throws(ImportReason) in
-        let numbered = json[UnknownMember.name(column.number)]?.string
-        if json[column.name] == nil, let bytes = numbered.flatMap(UnknownMember.bytes) {
-          return Value(bytes: bytes) ?? .null
+        defer { next += 1 }
+        if let value = members.values[next] {
+          return try ColumnForm(column).value(value, of: column)
         }
-        return try ColumnForm(column).value(json[column.name], of: column)
+        let name = UnknownMember.name(column.number)
+        let numbered = members.others.first { $0.key == name }?.value.string
+        if let bytes = numbered.flatMap(UnknownMember.bytes) { return Value(bytes: bytes) ?? .null }
+        return try ColumnForm(column).value(nil, of: column)
       }
     entry.remarks = remarks
     return entry

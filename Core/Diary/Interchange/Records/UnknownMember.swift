@@ -25,21 +25,21 @@ enum UnknownMember {
   /// be kept.
   ///
   /// - Parameters:
-  ///   - json: the line.
-  ///   - columns: those of its kind; none of a kind that this version does not know.
+  ///   - members: those that no column has the name of.
+  ///   - kind: the line's kind.
+  ///   - columns: those of the kind; none of a kind that this version does not know.
   ///   - head: what the line's file says of kinds and fields.
   /// - Returns: the fields ascending by number.
   /// - Throws: `ImportReason` for a value that is not of its field.
   static func fields(
-    of json: JSON,
+    of members: [JSON.Member],
+    _ kind: String,
     beside columns: [Column],
     _ head: LinesHead
   ) throws(ImportReason) -> (fields: [UnknownField], remarks: [ImportReason]) {
-    let kind = json["kind"]?.string ?? ""
     var fields: [Int: UnknownField] = [:]
     var remarks: [ImportReason] = []
-    for member in json.members ?? [] where !["kind", "id"].contains(member.key) {
-      if columns.contains(where: { $0.name == member.key }) { continue }
+    for member in members {
       guard let field = try field(member, head.field(member.key, of: kind)) else {
         remarks.append(.unknownField(member.key))
         continue
