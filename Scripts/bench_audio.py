@@ -20,6 +20,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import bench_exact
 import bench_peers
 from bench import Report, environment, start
 
@@ -81,6 +82,39 @@ def first_sample(program, track, scratch):
     return seconds
 
 
+def first_sample_of_running(program, source, scratch):
+    """The same with a player that runs already and is told to play, in seconds; several times."""
+    home = scratch / "running"
+    home.mkdir(mode=0o700)
+    variables = {**environment(), "HOME": str(home), "XDG_RUNTIME_DIR": str(home), "XDG_DATA_HOME": str(home)}
+    host = subprocess.Popen([program, "host"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=variables)
+    while not (home / "hearth" / "player.sock").exists():
+        time.sleep(0.01)
+    times = []
+    for number in range(9):
+        pipe = home / f"pipe-{number}"
+        os.mkfifo(pipe)
+        reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+        begin = time.perf_counter()
+        command = [program, "play", source, "--output", f"wav:{pipe}", "--real-time", "--quiet"]
+        child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=variables)
+        got = 0
+        while got <= 128 and time.perf_counter() - begin < 10:
+            try:
+                got += len(os.read(reader, 65536))
+            except BlockingIOError:
+                pass
+            if got <= 128:
+                time.sleep(0.0002)
+        times.append(time.perf_counter() - begin)
+        child.wait()
+        subprocess.run([program, "stop", "--fade", "1ms"], capture_output=True, check=False, env=variables)
+        os.close(reader)
+    host.terminate()
+    host.wait()
+    return times
+
+
 def track_names(program):
     listing = subprocess.run([program, "list", "--json"], capture_output=True, check=True, env=environment())
     return [track["name"] for shelf in json.loads(listing.stdout) for track in shelf["tracks"]]
@@ -106,8 +140,12 @@ def measure_player(program, seconds, scratch, report):
     judge("32 decoded files", many, 1)
     other = write_noise(scratch / "other.wav", 30, 2, rate=44_100)
     judge("one file of 44.1 kHz", [other], 0.33)
+    nearly = write_noise(scratch / "nearly.wav", 42, 5)
+    report.judge("one file of nearly 16 MB: peak memory", peak_memory(program, nearly) / 1e6, 25, "{:.1f} MB")
     long = write_noise(scratch / "long.wav", 90, 3)
     judge("one streamed file", [long], 0.33)
+    times = first_sample_of_running(program, one, scratch)
+    report.judge("running player to first sample, a file (median of 9)", statistics.median(times) * 1000, 30, "{:.1f} ms")
     times = [first_sample(program, one, scratch) for _ in range(9)]
     report.judge("start to first sample, a file (median of 9)", statistics.median(times) * 1000, 150, "{:.1f} ms")
     times = [first_sample(program, "rain", scratch) for _ in range(9)]
@@ -131,6 +169,13 @@ def measure_peers(program, seconds, scratch, report):
     bench_peers.measure(program, [(path, 5 * RATE, promised(path)) for path in files], seconds, scratch, report)
 
 
+def measure_exactness(program, hours, scratch, report):
+    bench_exact.period_errors(program, scratch, write_noise, report)
+    for minutes in [10, 240]:
+        bench_exact.fade(program, scratch, report, minutes)
+    bench_exact.days(program, write_noise(scratch / "day.wav", 5, 6), hours, report)
+
+
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/bench audio")
     parser.add_argument("program", help=argparse.SUPPRESS)
@@ -138,11 +183,13 @@ def main():
     parser.add_argument("--seconds", type=int, default=600, help="how much sound of each (600)")
     parser.add_argument("--peers", type=int, default=12, metavar="SECONDS",
                         help="how long each player beside ours plays each file (12; 0 leaves them out)")
+    parser.add_argument("--hours", type=int, default=1, help="how long a looped file is heard in full (1)")
     options = parser.parse_args()
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
         program = str(Path(options.program).resolve())
         measure_player(program, options.seconds, Path(folder), report)
+        measure_exactness(program, options.hours, Path(folder), report)
         if options.peers:
             measure_peers(program, options.peers, Path(folder), report)
     report.show()

@@ -1,6 +1,10 @@
-"""A hearth-diary-http of one's own for scripts: a fresh store, accounts, a child with some days."""
+"""A server of one's own for scripts: a program of the suite on a fresh store, with accounts.
 
-import http.cookiejar
+What differs from app to app (what a house holds, its scenes, its main path) is in web_diary.py and the
+like, one for each program: `app_of(program)` gives it.
+"""
+
+import importlib
 import json
 import os
 import re
@@ -16,6 +20,11 @@ NOW = "2026-03-10T14:40:00+01:00"
 ZONE = "Europe/Berlin"
 
 
+def app_of(program):
+    """The module that knows the app of a program: web_diary of hearth-diary-http."""
+    return importlib.import_module("web_" + re.search(r"hearth-(\w+)-http", str(program))[1])
+
+
 class Stay(urllib.request.HTTPRedirectHandler):
     """Answers redirections as they are."""
 
@@ -28,15 +37,17 @@ class Server:
 
     def __init__(self, program, now=NOW, language=None, store=None):
         self.folder = Path(tempfile.mkdtemp(prefix="hearth-web-"))
-        self.store = store or f"sqlite:{self.folder}/diary.db"
+        self.store = store or f"sqlite:{self.folder}/hearth.db"
         self.environment = {
             "PATH": os.environ["PATH"], "HOME": str(self.folder), "HEARTH_STORE": self.store,
-            "HEARTH_TIME_ZONE": ZONE,
+            "HEARTH_TIME_ZONE": ZONE, "XDG_RUNTIME_DIR": f"{self.folder}/run",
         }
         if now:
             self.environment["HEARTH_NOW"] = now
         if language:
             self.environment["HEARTH_LANGUAGE"] = language
+        os.mkdir(f"{self.folder}/run", 0o700)
+        self.program = program
         self.log = open(self.folder / "log", "wb")
         self.process = subprocess.Popen(
             [program, "--listen", "127.0.0.1:0"], env=self.environment, stdout=subprocess.PIPE,
@@ -50,6 +61,7 @@ class Server:
         return self
 
     def __exit__(self, *_):
+        getattr(app_of(self.program), "leave", lambda server: None)(self)
         self.process.send_signal(signal.SIGTERM)
         self.code = self.process.wait(timeout=60)
         self.log.close()
@@ -99,32 +111,3 @@ class Server:
     @staticmethod
     def cookie(headers):
         return re.search(r"hearth=(\w+)", headers["Set-Cookie"])[1]
-
-    def days(self):
-        """A child with three days of entries of every kind; gives its identifier."""
-        child = self.api("POST", "/api/children", {
-            "name": "Ada", "born": "2025-12-01", "sex": "girl", "nightStart": "19:00", "nightEnd": "07:00",
-        })["id"]
-        at = lambda day, time: f"2026-03-{day:02d}T{time}:00+01:00"
-        base = f"/api/children/{child}"
-        for day in (7, 8, 9, 10):
-            sleeps = [(day - 1, "19:30", day, "02:10"), (day - 1, "02:40", day, "06:20")]
-            sleeps = [(at(day - 1, "19:30"), at(day, "02:10")), (at(day, "02:40"), at(day, "06:20")),
-                      (at(day, "09:10"), at(day, "10:25")), (at(day, "13:00"), at(day, "14:05"))]
-            for start, end in sleeps:
-                self.api("POST", f"{base}/sleeps", {"start": start, "end": end, "place": "cot"})
-            self.api("POST", f"{base}/events/feeding", {
-                "method": "bottle", "content": "formula", "millilitres": 120, "start": at(day, "07:00")})
-            self.api("POST", f"{base}/events/feeding", {
-                "method": "left", "start": at(day, "11:00"), "minutesLeft": 12})
-            self.api("POST", f"{base}/events/nappy", {"wet": True, "dirty": day % 2 == 0, "at": at(day, "12:00")})
-        self.api("POST", f"{base}/events/growth", {"grams": 5650, "millimetres": 590, "day": "2026-03-09"})
-        self.api("POST", f"{base}/events/medicine", {
-            "name": "Vitamin D", "dose": 1, "unit": "drop", "at": at(10, "08:00")})
-        self.api("POST", f"{base}/events/temperature", {"celsius": 37.2, "at": at(10, "08:05")})
-        self.api("POST", f"{base}/events/note", {"text": "<script>alert(1)</script> & so on", "at": at(10, "08:10")})
-        self.api("POST", f"{base}/events/pumping", {"millilitres": 80, "start": at(10, "08:20")})
-        for kind, body in (("bath", {"start": at(9, "18:00")}), ("tummyTime", {"start": at(10, "12:20")}),
-                           ("milestone", {"title": "laughs", "at": at(10, "12:30")})):
-            self.api("POST", f"{base}/events/{kind}", body)
-        return child

@@ -1,3 +1,4 @@
+import HearthModel
 public import HearthPorts
 
 /// Mixes voices into one endless sound, block by block: voices, each with its gain; the fade of the
@@ -84,6 +85,7 @@ extension Engine {
   private func mix(_ frames: UnsafeMutablePointer<StereoFrame>, _ count: Int) {
     frames.update(repeating: .zero, count: count)
     if isMoving { play(frames, count) }
+    if state == .paused, Mutant.timerRunsInPause.isPlanted { timer.elapse(Int64(count)) }
     safeVolume.process(frames, count)
     peak = 0
     for index in 0..<count { peak = max(peak, magnitude(frames[index])) }
@@ -160,7 +162,7 @@ extension Engine {
       slots.base[slot].isEnding = true
     case .gain(let slot, let gain): slots.base[slot].gain.move(to: gain, over: EngineControl.step)
     case .variation(let slot, let depth, let seed):
-      slots.base[slot].variation = LivingVariation(depth: depth, seed: seed)
+      slots.base[slot].variation.set(depth, seed: seed)
     case .volume(let gain): volume.move(to: gain, over: isPrimed ? EngineControl.step : 0)
     case .cap(let level): safeVolume.cap = level
     case .setTimer(let frames): timer.set(frames)

@@ -16,6 +16,15 @@ public struct HouseholdCalendar: Sendable {
     self.firstWeekday = firstWeekday
   }
 
+  /// A calendar by what the family has decided.
+  public init(zones: TimeZoneHistory, settings: HouseholdSettings) {
+    self.init(
+      zones: zones,
+      dayStart: settings.dayStart,
+      firstWeekday: settings.firstWeekday.number
+    )
+  }
+
   /// The day that an instant belongs to: the calendar's, or the one before while that still lasts.
   public func day(holding instant: Instant) -> Day {
     let day = zones.day(holding: instant)

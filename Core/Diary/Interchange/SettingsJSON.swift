@@ -9,6 +9,8 @@ extension DiarySettings {
       "feedingGap": .string((feedingGap ?? .start).rawValue),
       "units": .string(household.measureUnits.rawValue),
       "language": JSON(household.language),
+      "firstWeekday": .string(household.firstWeekday.rawValue),
+      "clock": .string(household.hourCycle == .hours12 ? "12" : "24"),
     ]
   }
 }

@@ -90,7 +90,8 @@ public struct MarkBook: Sendable {
       let tracker = try TrackerBook.tracker(designation, in: transaction)
       try check(day)
       let stored = try transaction.fetch(Entry.self, RecordID.of(tracker.id, on: day))
-      guard stored?.mark != .done else {
+      // An amount that is not enough yet is made enough, not thrown away.
+      guard MarkedDay(tracker: tracker, day: day, entry: stored).state != .done else {
         try transaction.delete(Entry.schema.table, RecordID.of(tracker.id, on: day))
         return MarkedDay(tracker: tracker, day: day, entry: nil)
       }
@@ -152,6 +153,11 @@ public struct MarkedDay: Sendable, Equatable {
   public let day: Day
   /// What is said now; nil for nothing.
   public let entry: Entry?
+
+  /// What is said of a day of a tracker.
+  public init(tracker: Tracker, day: Day, entry: Entry?) {
+    (self.tracker, self.day, self.entry) = (tracker, day, entry)
+  }
 
   /// Whether that is enough.
   public var state: CardState {

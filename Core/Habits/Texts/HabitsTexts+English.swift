@@ -84,6 +84,24 @@ extension HabitsTexts {
     streak.month = {0,plural,one{# month} other{# months}}
     streak.year = {0,plural,one{# year} other{# years}}
 
+    # Progress towards what is asked for, and days of the week.
+    progress.today = Today
+    progress.week = This week
+    progress.month = This month
+    progress.year = This year
+    progress.window = The last {0,plural,one{# day} other{# days}}
+    progress.of = {0} of {1}
+    course.of-due = {0} of {1} due
+
+    # What the family decides.
+    config.week = First day of the week
+    config.day = The day begins at
+    config.speech = Language
+    config.avoided = Silence about what is to be avoided
+    config.at-most = Silence about what is to be kept to
+    silence.kept = it was kept
+    silence.unknown = nobody knows
+
     # What an action did.
     action.category.added = category “{0}” added
     action.category.renamed = category renamed to “{0}”
@@ -128,5 +146,10 @@ extension HabitsTexts {
     refusal.pause-reversed = The pause would end on {1}, before it begins on {0}. Swap the two.
     refusal.no-such-pause = There is no pause “{0}”. “pause list” shows them with their identifiers.
     refusal.no-reminder = “{0}” has no reminder.
+    config.day = The day begins at
+    config.avoided = Silence about what is to be avoided
+    config.at-most = Silence about what is to be kept to
+    silence.kept = it was kept
+    silence.unknown = nobody knows
     """#
 }

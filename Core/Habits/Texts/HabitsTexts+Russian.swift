@@ -87,6 +87,24 @@ extension HabitsTexts {
     streak.month = {0,plural,one{# месяц} few{# месяца} many{# месяцев} other{# месяца}}
     streak.year = {0,plural,one{# год} few{# года} many{# лет} other{# года}}
 
+    # Сколько уже сделано из нужного, и по дням недели.
+    progress.today = Сегодня
+    progress.week = На этой неделе
+    progress.month = В этом месяце
+    progress.year = В этом году
+    progress.window = За {0,plural,one{последний # день} few{последние # дня} many{последние # дней} other{последние # дня}}
+    progress.of = {0} из {1}
+    course.of-due = {0} из {1} положенных
+
+    # Что решает семья.
+    config.week = Первый день недели
+    config.day = Начало дня
+    config.speech = Язык
+    config.avoided = День без отметки, где нужно воздерживаться
+    config.at-most = День без отметки, где нельзя превышать
+    silence.kept = удался
+    silence.unknown = неизвестно
+
     # Что сделало действие.
     action.category.added = категория «{0}» добавлена
     action.category.renamed = категория переименована в «{0}»
@@ -132,5 +150,10 @@ extension HabitsTexts {
     refusal.pause-reversed = Пауза кончилась бы {1}, раньше, чем началась ({0}). Поменяйте даты местами.
     refusal.no-such-pause = Паузы «{0}» нет. «pause list» показывает паузы с идентификаторами.
     refusal.no-reminder = У трекера «{0}» нет напоминания.
+    config.day = Начало дня
+    config.avoided = День без отметки, где нужно воздерживаться
+    config.at-most = День без отметки, где нельзя превышать
+    silence.kept = удался
+    silence.unknown = неизвестно
     """#
 }

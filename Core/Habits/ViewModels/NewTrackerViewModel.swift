@@ -27,18 +27,35 @@ public struct TrackerForm: Sendable, Equatable {
   /// The schedule of a habit; nil while nothing is chosen.
   public var schedule: ScheduleRule? { rule ?? Weekdays(days).map { .weekdays($0) } }
 
+  /// Something that a tracker cannot be made without.
+  public enum Part: Sendable, Hashable, CaseIterable {
+    case name
+    case category
+    case schedule
+    case emoji
+    case colour
+  }
+
+  /// What is not given yet, or not as it can be.
+  public var missing: Set<Part> {
+    let name = name.trimmed
+    var missing: Set<Part> = []
+    if name.isEmpty || name.count > Tracker.longestName { missing.insert(.name) }
+    if category == nil { missing.insert(.category) }
+    if kind == .habit, schedule == nil { missing.insert(.schedule) }
+    if emoji.map(Palette.isSign) != true { missing.insert(.emoji) }
+    if colour.flatMap(Palette.colour) == nil { missing.insert(.colour) }
+    return missing
+  }
+
   /// What is to be made; nil until all is given.
   public var draft: TrackerDraft? {
-    let name = name.trimmed
-    guard let category, let emoji, let colour, !name.isEmpty, name.count <= Tracker.longestName
-    else { return nil }
-    var draft = TrackerDraft(name: name, category: category.id)
+    guard let category, missing.isEmpty else { return nil }
+    var draft = TrackerDraft(name: name.trimmed, category: category.id)
     draft.kind = kind
     draft.emoji = emoji
     draft.colour = colour
-    guard kind == .habit else { return draft }
-    guard let schedule else { return nil }
-    draft.rule = schedule
+    if kind == .habit, let schedule { draft.rule = schedule }
     return draft
   }
 }

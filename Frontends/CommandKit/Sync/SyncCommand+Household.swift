@@ -50,7 +50,7 @@ extension SyncCommand {
           "code": .string(invitation.code), "expiresAt": .string(zones.iso(invitation.expires)),
         ],
         or: [
-          session.messages("sync.done.invite", session.messages.timeText(expires, .hours24)),
+          session.messages("sync.done.invite", session.messages.timeText(expires)),
           invitation.code,
         ]
       )

@@ -1,3 +1,4 @@
+import AudioRemote
 import CommandKit
 import DiaryRoutes
 import Glibc
@@ -17,6 +18,7 @@ struct Main {
       "hearth-diary-http",
       version: "0.1.0",
       DiaryWeb(photos: Plugins.photos),
+      port: 8462,
       modules: DiaryWeb.modules,
       catalogues: DiaryWeb.catalogues,
       surroundings: Surroundings(
@@ -27,6 +29,7 @@ struct Main {
         random: { UInt64.random(in: .min ... .max) }
       ),
       secrets: { SodiumSecrets() },
+      player: UnixPlayerLink.running(for: environment),
       start: { service, settings throws(ServerError) in try MicroHTTPServer(service, settings) }
     )
     let console = Console.standard { environment[$0] }

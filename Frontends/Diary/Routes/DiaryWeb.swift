@@ -21,6 +21,9 @@ public struct DiaryWeb: WebApp {
   public static var title: MessageKey { "web.diary" }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var assets: [Asset] { [] }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func journal(_ dependencies: Dependencies) -> Journal { .diary(dependencies) }
 
   /// The texts that it speaks.
@@ -75,3 +78,6 @@ typealias DiaryContext = WebContext<DiaryWeb>
 
 /// A route of the diary.
 typealias DiaryRoute = Route<DiaryContext>
+
+/// The shapes of the diary's pages and forms.
+typealias DiaryForms = WebForms<DiaryWeb>

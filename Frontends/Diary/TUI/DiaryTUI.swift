@@ -2,6 +2,8 @@ import CommandKit
 import DiaryCore
 import DiaryScreens
 import HearthHousehold
+import HearthMiniPlayer
+import HearthPorts
 import HearthSupport
 import ScreenKit
 import TerminalProgram
@@ -24,17 +26,21 @@ enum DiaryTUI {
   )
 
   /// The program over its surroundings.
-  static func program(_ surroundings: Surroundings) -> HouseholdProgram<DiaryContext> {
+  static func program(
+    _ surroundings: Surroundings,
+    player: any PlayerLink,
+    photos: any PhotoProcessor
+  ) -> HouseholdProgram<DiaryContext> {
     let environment = surroundings.environment
     return HouseholdProgram(
       Command("hearth-diary-tui", summary: "program.summary") { values, context in
-        try await run(values, context, environment)
+        try await run(values, context, environment, player, photos)
       },
       globals: SharedOptions.all + [child, TerminalProgram.theme],
       version: "0.1.0",
       modules: [DiarySchema.module],
       catalogues: [
-        .diary, .diaryStatistics, .diaryEditors, .screenKit, .diaryScreens, .terminal,
+        .diary, .diaryStatistics, .diaryEditors, .screenKit, .miniPlayer, .diaryScreens, .terminal,
       ],
       surroundings: surroundings,
       life: .long,
@@ -51,7 +57,9 @@ enum DiaryTUI {
   private static func run(
     _ values: Values,
     _ context: DiaryContext,
-    _ environment: Environment
+    _ environment: Environment,
+    _ player: any PlayerLink,
+    _ photos: any PhotoProcessor
   ) async throws {
     let designation = values[child]
     let (start, opened) = try await context.read { transaction in
@@ -59,15 +67,22 @@ enum DiaryTUI {
       let opened = try designation.map { try ChildBook.child($0, in: transaction) }
       return (start, opened ?? start.onlyChild)
     }
-    context.household.speak(start.household.language)
+    context.household.speak(as: start.household)
     let desk = DiaryDesk(context.dependencies, shownZone: context.zone, start: start)
+    desk.photos = photos
+    desk.speak = { settings in
+      context.household.speak(as: settings)
+      return context.messages
+    }
     try TerminalProgram.run(
       context.household,
       values,
       environment: environment,
+      footer: MiniPlayerFooter(player) { try await Task.sleep(for: .seconds(1)) },
       sentence: { desk.sentence($0, in: context.messages) },
       begin: { stage in
         stage.wallTime = { desk.zones.local(desk.now).time }
+        stage.isNight = { desk.isNight }
         let user = UserScreen(desk)
         stage.push(user)
         if let opened { user.open(opened, stage) }

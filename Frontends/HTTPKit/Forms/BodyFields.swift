@@ -4,6 +4,8 @@ import HearthSupport
 public struct FormFile: Sendable, Equatable {
   /// The field that held it.
   public let field: String
+  /// Its name, as the client gave it: only ever shown, never a path here.
+  public let name: String
   /// Its bytes.
   public let bytes: [UInt8]
 }
@@ -45,8 +47,8 @@ struct BodyFields: Sendable {
         request.body
       )
       for part in parts {
-        if part.isFile {
-          files.append(FormFile(field: part.name, bytes: part.bytes))
+        if let file = part.file {
+          files.append(FormFile(field: part.name, name: file, bytes: part.bytes))
         } else {
           guard let text = String(validating: part.bytes, as: UTF8.self) else {
             throw Problem(.badRequest)

@@ -3,7 +3,8 @@ struct MultipartReader {
   /// One field.
   struct Part {
     let name: String
-    let isFile: Bool
+    /// The name of a file; nil for a field that holds text.
+    let file: String?
     let bytes: [UInt8]
   }
 
@@ -55,14 +56,14 @@ struct MultipartReader {
     else { throw Problem(.badRequest) }
     return Part(
       name: name,
-      isFile: parameter("filename", of: String(disposition)) != nil,
+      file: parameter("filename", of: String(disposition)),
       bytes: Array(bytes.dropFirst(headEnd + end.count))
     )
   }
 
   /// The value of `; name=value` or `; name="value"`.
   private static func parameter(_ name: String, of field: String) -> String? {
-    for part in field.split(separator: ";").dropFirst() {
+    for part in parts(of: field).dropFirst() {
       let sides = part.split(separator: "=", maxSplits: 1)
       guard sides.count == 2, String(sides[0]).trimmedBlanks.lowercased() == name else { continue }
       var value = String(sides[1]).trimmedBlanks[...]
@@ -72,6 +73,15 @@ struct MultipartReader {
       return String(value)
     }
     return nil
+  }
+
+  /// What stands between semicolons; those within quotes part nothing.
+  private static func parts(of field: String) -> [Substring] {
+    var isQuoted = false
+    return field.split { character in
+      if character == "\"" { isQuoted.toggle() }
+      return character == ";" && !isQuoted
+    }
   }
 
   private static func position(of needle: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {

@@ -41,8 +41,9 @@ public struct OpenAPI<Context: Sendable>: Sendable {
   }
 
   private func operation(_ route: Route<Context>) -> JSON {
-    let placed = route.parameters.filter { $0.info.place != .body }.map { parameter($0.info) }
-    let fields = route.parameters.map(\.info).filter { $0.place == .body }
+    let isInBody = { (info: RouteParameterInfo) in [.body, .file].contains(info.place) }
+    let placed = route.parameters.map(\.info).filter { !isInBody($0) }.map(parameter)
+    let fields = route.parameters.map(\.info).filter(isInBody)
     var members: [JSON.Member] = [
       .init("operationId", .string(route.name)),
       .init("summary", .string(route.summary)),
@@ -77,9 +78,11 @@ public struct OpenAPI<Context: Sendable>: Sendable {
       .init("type", "object"), .init("properties", .object(properties)),
     ]
     if !required.isEmpty { schema.append(.init("required", .array(required))) }
+    let isForm = fields.contains { $0.place == .file }
+    let type = isForm ? "multipart/form-data" : "application/json"
     return [
       "required": .bool(!required.isEmpty),
-      "content": ["application/json": ["schema": .object(schema)]],
+      "content": .object([.init(type, ["schema": .object(schema)])]),
     ]
   }
 
@@ -124,7 +127,9 @@ extension Route {
     if !parameters.isEmpty { statuses.insert(.unprocessable) }
     let places = parameters.map(\.info.place)
     if places.contains(.path) { statuses.insert(.notFound) }
-    if places.contains(.body) { statuses.formUnion([.contentTooLarge, .unsupportedMediaType]) }
+    if places.contains(.body) || places.contains(.file) {
+      statuses.formUnion([.contentTooLarge, .unsupportedMediaType])
+    }
     if method == .post { statuses.insert(.conflict) }
     return statuses.sorted { $0.code < $1.code }
   }

@@ -48,6 +48,8 @@ public struct RouteParameterInfo: Sendable {
     case header
     /// A field of a form, or a member of a JSON object.
     case body
+    /// Files of a form: a body with one is a form of parts (RFC 7578).
+    case file
   }
 
   /// Its name.
@@ -133,8 +135,10 @@ public struct RouteInput: Sendable {
   /// What a form says, empty texts included: to send it again with an answer.
   public var texts: [HTTPTarget.Pair] { body.texts }
 
-  /// The files of a form.
-  public var files: [FormFile] { body.files }
+  /// The files of a form; those without bytes are fields that nobody filled in.
+  public func files(_ parameter: Parameter<FormFile>) -> [FormFile] {
+    body.files.filter { $0.field == parameter.info.name && !$0.bytes.isEmpty }
+  }
 
   private func written(_ info: RouteParameterInfo) -> [BodyFields.Written] {
     switch info.place {
@@ -144,6 +148,7 @@ public struct RouteInput: Sendable {
       request.head.target.query.filter { $0.name == info.name && !$0.value.isEmpty }
         .map { .text($0.value) }
     case .body: body.values(info.name)
+    case .file: []
     }
   }
 

@@ -104,6 +104,13 @@ extension ParameterType<Bool> {
   }
 }
 
+extension ParameterType<FormFile> {
+  /// A file of a form.
+  public static var file: Self {
+    Self(.string, schema: [.init("format", "binary")]) { _ in nil }
+  }
+}
+
 extension ParameterType<RecordID> {
   /// The identifier of a record.
   public static var id: Self {
@@ -120,6 +127,16 @@ extension ParameterType<Day> {
     Self(.string, schema: [.init("format", "date")]) { text in
       Day(text).flatMap { Day.writable.contains($0) ? $0 : nil }
     }
+  }
+}
+
+extension ParameterType<WallTime> {
+  /// A time of day, `14:30`.
+  public static var clock: Self {
+    Self(
+      .string,
+      schema: [.init("pattern", "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$")]
+    ) { WallTime($0) }
   }
 }
 

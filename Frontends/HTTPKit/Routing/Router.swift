@@ -66,7 +66,7 @@ public struct Router<Context: Sendable>: Sendable {
   ///
   /// - Throws: `Problem` where the body is not what it says it is.
   public func input(_ request: HTTPRequest, _ match: Match) throws(Problem) -> RouteInput {
-    let takesBody = match.route.parameters.contains { $0.info.place == .body }
+    let takesBody = match.route.parameters.contains { [.body, .file].contains($0.info.place) }
     let body = takesBody ? try BodyFields(request) : .none
     return RouteInput(request: request, path: match.values, body: body)
   }

@@ -15,6 +15,12 @@ public struct Asset: Sendable {
     path = "/assets/\(parts[0]).\(Fingerprint64(bytes).text).\(parts[1])"
   }
 
+  /// Whether pages are shown by it.
+  public var isStyleSheet: Bool { type.hasPrefix("text/css") }
+
+  /// Whether pages run it.
+  public var isScript: Bool { type.hasPrefix("text/javascript") }
+
   /// The route that answers it; browsers keep it for a year.
   public func route<Context>(for _: Context.Type = Context.self) -> Route<Context> {
     let asset = self

@@ -46,7 +46,7 @@ enum ExportCommand {
   ) throws {
     let writer = InterchangeWriter(messages: session.messages)
     let marks = habits.trackers.reduce(0) { $0 + $1.marks.count }
-    let lines = writer.lines(losses)
+    let lines = writer.lines(losses).map { "  \($0)" }
     let title = lines.isEmpty ? [] : ["", session.messages("output.lossy", lines.count)]
     try session.print(
       [

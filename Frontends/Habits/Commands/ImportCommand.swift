@@ -52,8 +52,9 @@ enum ImportCommand {
       (options.progress, options.isCancelled) = (work.progress, work.isCancelled)
       return try await HabitIntake(session.dependencies, today: today).take(habits, options)
     }
-    let page = IntakePage(report, isDryRun: values[dryRun], messages: session.messages)
-    try session.print(page.json, or: page.lines)
+    let model = IntakeViewModel(report, isDryRun: values[dryRun], in: session.messages)
+    let json = InterchangeWriter(messages: session.messages).json(report)
+    try session.print(json, or: model.lines)
     if values[strict], !report.details.rejected.isEmpty { throw ExitCode.refused }
   }
 }

@@ -94,8 +94,7 @@ extension ValueType where Value == String {
     ValueType(
       .text,
       read: { text throws(InvalidValue) in
-        guard text.count == 1, !text.unicodeScalars.contains(where: { $0.properties.isWhitespace })
-        else { throw .explained(key: "value.emoji") }
+        guard Palette.isSign(text) else { throw .explained(key: "value.emoji") }
         return text
       },
       write: { $0 }

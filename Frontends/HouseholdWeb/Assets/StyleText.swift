@@ -8,11 +8,19 @@ enum StyleText {
       --field: #ffffff; --edge: #77808a;
     }
     @media (prefers-color-scheme: dark) {
-      :root {
+      :root:not([data-theme="light"]) {
         --ground: #12161b; --card: #1b2129; --ink: #eef0f2; --soft: #aab3bd; --line: #333c47;
         --accent: #f0a36b; --on-accent: #1c120a; --sleep: #8fb0f5; --awake: #f0b45c; --fault: #ff9aa2;
         --field: #12161b; --edge: #8b95a1;
       }
+    }
+    :root[data-theme="light"] { color-scheme: light; }
+    /* The same as above, where a person wants it whatever the system says. */
+    :root[data-theme="dark"] {
+      color-scheme: dark;
+      --ground: #12161b; --card: #1b2129; --ink: #eef0f2; --soft: #aab3bd; --line: #333c47;
+      --accent: #f0a36b; --on-accent: #1c120a; --sleep: #8fb0f5; --awake: #f0b45c; --fault: #ff9aa2;
+      --field: #12161b; --edge: #8b95a1;
     }
     /* Night: dim and red whatever the system says, so that nobody's eyes wake up. */
     :root[data-theme="night"] {
@@ -23,6 +31,8 @@ enum StyleText {
     }
     * { box-sizing: border-box; }
     html { font: 100%/1.45 system-ui, "DejaVu Sans", sans-serif; background: var(--ground); color: var(--ink); }
+    /* What has the focus is never behind the bar. */
+    html { scroll-padding: 1rem 0 5rem; }
     body { margin: 0; overflow-wrap: anywhere; }
     main { max-width: 46rem; margin: 0 auto; padding: .75rem .75rem 5rem; }
     h1 { font-size: 1.3rem; margin: .5rem 0; line-height: 1.25; }
@@ -43,6 +53,19 @@ enum StyleText {
       text-decoration: none; color: var(--ink); border-radius: .6rem; padding: .25rem; text-align: center; font-size: .85rem;
     }
     .bar a[aria-current] { background: var(--accent); color: var(--on-accent); }
+    .player {
+      position: fixed; left: 0; right: 0; bottom: calc(3.3rem + env(safe-area-inset-bottom)); z-index: 2;
+      display: flex; flex-wrap: wrap; gap: .2rem .75rem; align-items: center; justify-content: center;
+      background: var(--card); border-top: 1px solid var(--line); padding: .3rem .6rem;
+    }
+    .player[hidden] { display: none; }
+    .player p { margin: 0; display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; flex: 1 1 9rem; min-width: 0; }
+    .player small { display: inline-flex; gap: .6rem; font-variant-numeric: tabular-nums; }
+    .player .actions { margin: 0; flex-wrap: nowrap; align-items: center; flex: 1 1 20rem; max-width: 30rem; }
+    body:has(.player:not([hidden])) main { padding-bottom: 12rem; }
+    .volume { display: flex; align-items: center; gap: .5rem; flex: 1 1 8rem; margin: 0; min-width: 0; }
+    input[type="range"] { flex: 1; padding: 0; border: 0; accent-color: var(--accent); background: none; }
+    :root[data-scripted] .unscripted { display: none; }
     .card { background: var(--card); border: 1px solid var(--line); border-radius: .9rem; padding: .85rem; margin: .75rem 0; }
     .key { font-family: monospace; }
     button, .button, summary {

@@ -1,6 +1,9 @@
+import CommandKit
 import HTTPKit
 import HearthHousehold
+import HearthMiniPlayer
 import HearthModel
+import HearthPlugins
 import HearthPorts
 import HearthSupport
 
@@ -11,6 +14,9 @@ struct ProblemTeller<App: WebApp> {
   func problem(for error: any Error) async -> Problem {
     if let problem = error as? Problem { return worded(problem) }
     if let problem = known(error) { return problem }
+    if let error = error as? JournalError, let writer = try? await context.journalWriter() {
+      return Problem(.conflict, code: "undo", writer.sentence(error))
+    }
     if let problem = try? await context.app.problem(for: error, context) { return problem }
     return Problem(.internalError, context.messages("web.problem.fault"))
   }
@@ -32,13 +38,36 @@ struct ProblemTeller<App: WebApp> {
   private func known(_ error: any Error) -> Problem? {
     switch error {
     case let error as AccountError: problem(for: error)
+    case let error as PlayerRemoteError: problem(for: error)
     case is StoreError, is TimeZoneError:
       Problem(.unavailable, context.messages("web.problem.store"))
     case is SecretError: Problem(.unavailable, context.messages("web.problem.fault"))
     case let error as TimeReadingError:
       Problem(.unprocessable, code: "time", sentence(error))
+    case is ImportError: Problem(.unprocessable, code: "import", formatSentence(error))
+    case is UnknownPlugin: Problem(.notFound, formatSentence(error))
+    case is ExportError:
+      Problem(.unavailable, code: "export", context.messages("web.problem.fault"))
     default: nil
     }
+  }
+
+  private func problem(for error: PlayerRemoteError) -> Problem {
+    let sentence = error.sentence(context.messages)
+    return switch error {
+    case .notRunning: Problem(.conflict, code: "not-running", sentence)
+    case .refused(let refusal):
+      switch refusal.kind {
+      case .refused: Problem(.conflict, code: "refused", sentence)
+      case .usage: Problem(.unprocessable, sentence)
+      case .trouble: Problem(.unavailable, sentence)
+      }
+    case .disconnected, .notUnderstood: Problem(.unavailable, sentence)
+    }
+  }
+
+  private func formatSentence(_ error: any Error) -> String? {
+    Failure.of(error, context.messages, plugins: .formats)?.sentence
   }
 
   private func problem(for error: AccountError) -> Problem {

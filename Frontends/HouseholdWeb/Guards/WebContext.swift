@@ -10,13 +10,17 @@ public struct WebContext<App: WebApp>: Sendable {
   /// The app.
   public let app: App
   /// Store, accounts, names of the server.
-  public let house: WebHouse
+  public internal(set) var house: WebHouse
   /// Where the request came from.
   public let origin: RequestOrigin
   /// Who asks; nil on routes for everybody.
   public let identity: Identity?
   /// The texts of the person's language.
   public let messages: Messages
+  /// How the person's browser is to show pages.
+  public let theme: PageTheme
+  /// How the machine's player stands, on pages that show it; nil on others.
+  var player: RemoteStatus?
 
   /// Store, zones, clock and randomness.
   public var dependencies: Dependencies { house.dependencies }
@@ -61,6 +65,8 @@ public struct WebContext<App: WebApp>: Sendable {
 public protocol WebApp: Sendable {
   /// The key of its name for people.
   static var title: MessageKey { get }
+  /// Style sheets and scripts that its pages need besides those that all apps share.
+  static var assets: [Asset] { get }
   /// Its own actions on this device.
   static func journal(_ dependencies: Dependencies) -> Journal
   /// What it serves besides what all apps do.

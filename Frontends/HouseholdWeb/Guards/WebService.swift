@@ -89,16 +89,21 @@ public struct WebService<App: WebApp>: HTTPService {
       house: house,
       origin: origin,
       identity: nil,
-      messages: house.messages(head, settings: nil)
+      messages: house.messages(head, settings: nil),
+      theme: PageTheme(head)
     )
     let match = try router.match(head)
     visit.match = match
-    let context = try await identified(head, origin, isOpen: match.route.access == .everybody)
+    var context = try await identified(head, origin, isOpen: match.route.access == .everybody)
     visit.context = context
     try permit(match.route, context, head)
+    if context.identity != nil, match.route.answer.type == RouteAnswer.page.type {
+      context.player = await house.player?.status(in: context.messages.language)
+      visit.context = context
+    }
     let input = try router.input(visit.request, match)
     visit.input = input
-    let response = try await house.replies.once(match.route, input, context) {
+    let response = try await house.replies.once(match.route, input, context) { context in
       try await match.route.handle(input, context)
     }
     return response.validated(for: head)
@@ -126,7 +131,8 @@ public struct WebService<App: WebApp>: HTTPService {
       house: house,
       origin: origin,
       identity: found.1,
-      messages: house.messages(head, settings: found.0)
+      messages: house.messages(head, settings: found.0),
+      theme: PageTheme(head)
     )
   }
 

@@ -11,6 +11,7 @@ struct AccountPage {
   /// All accounts, for who decides.
   let accounts: [WebAccount]
   let zones: TimeZoneHistory
+  let theme: PageTheme
   let messages: Messages
 
   var html: HTML {
@@ -18,7 +19,7 @@ struct AccountPage {
       HTML.h1 { messages("web.account.of", identity.account.name) },
       HTML.p { messages("web.role.\(identity.account.role.rawValue)") },
       FormParts.button(messages("web.sign-out"), to: "/sign-out"),
-      passwordForm, sessionList, tokenList, tokenForm,
+      theme.form(messages), passwordForm, sessionList, tokenList, tokenForm,
       accounts.isEmpty ? .none : accountList,
     ])
   }
@@ -123,12 +124,6 @@ struct AccountPage {
         HTML.button(.type("submit")) { messages("web.make") }
       }
     }
-  }
-
-  private func name(of session: WebSession) -> String {
-    let browser = session.browser.isEmpty ? "?" : session.browser
-    return identity.proof == .session(session.id)
-      ? messages("web.sessions.this", browser) : browser
   }
 
   private func date(_ instant: Instant) -> String {

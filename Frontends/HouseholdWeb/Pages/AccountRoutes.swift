@@ -181,6 +181,7 @@ enum AccountRoutes<App: WebApp> {
           tokens: try AccountBook.tokens(of: identity.account.id, in: transaction),
           accounts: isOwner ? try AccountBook.accounts(in: transaction) : [],
           zones: try context.zones(in: transaction),
+          theme: context.theme,
           messages: context.messages
         )
       }

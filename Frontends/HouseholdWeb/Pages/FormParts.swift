@@ -60,19 +60,16 @@ public enum FormParts {
     _ name: String,
     _ label: String,
     _ choices: [(value: String, label: String)],
-    chosen: String
+    chosen: String,
+    _ more: [HTMLAttribute] = []
   ) -> HTML {
-    labelled(
-      name,
-      label,
-      HTML.select(.id("f-\(name)"), .name(name)) {
-        for choice in choices {
-          choice.value == chosen
-            ? HTML.option(.value(choice.value), HTMLAttribute("selected")) { choice.label }
-            : HTML.option(.value(choice.value)) { choice.label }
-        }
-      }
-    )
+    let options = choices.map { choice in
+      choice.value == chosen
+        ? HTML.option(.value(choice.value), HTMLAttribute("selected")) { choice.label }
+        : HTML.option(.value(choice.value)) { choice.label }
+    }
+    let attributes = [HTMLAttribute.id("f-\(name)"), .name(name)] + more
+    return labelled(name, label, .element(HTMLTag("select"), attributes, .several(options)))
   }
 
   /// A box to tick; unticked it says "off", so that a change can be told from silence.

@@ -1,4 +1,6 @@
 public import HTTPKit
+import HearthMiniPlayer
+import HearthPorts
 import HearthSupport
 
 /// A page in the frame that all pages of a server share.
@@ -11,6 +13,8 @@ public struct WebPage: Sendable {
   public var isNight = false
   /// What was just done, with the way to undo it.
   public var done: String?
+  /// Whether the mini player is shown at its foot: everywhere but among settings.
+  public var showsPlayer = true
   /// Where it is, of the places of the bar.
   public var place: String?
   /// What it shows.
@@ -34,10 +38,10 @@ extension WebContext {
   }
 
   private func document(_ page: WebPage) -> HTML {
-    let theme = page.isNight ? "night" : "system"
+    let theme = theme == .system && page.isNight ? .night : theme
     return HTML.html(
       HTMLAttribute("lang", messages.language.code),
-      HTMLAttribute("data-theme", theme)
+      HTMLAttribute("data-theme", theme.rawValue)
     ) {
       HTML.head {
         HTML.meta(HTMLAttribute("charset", "utf-8"))
@@ -47,10 +51,14 @@ extension WebContext {
         )
         HTML.meta(.name("color-scheme"), HTMLAttribute("content", "light dark"))
         HTML.title("\(page.title) · \(messages(App.title))")
-        HTML.link(HTMLAttribute("rel", "stylesheet"), .href(WebAssets.style.path))
+        for sheet in [WebAssets.style] + App.assets.filter(\.isStyleSheet) {
+          HTML.link(HTMLAttribute("rel", "stylesheet"), .href(sheet.path))
+        }
         HTML.link(HTMLAttribute("rel", "icon"), .type("image/svg+xml"), .href(WebAssets.icon.path))
         HTML.link(HTMLAttribute("rel", "manifest"), .href("/manifest.webmanifest"))
-        HTML.script(.type("module"), from: WebAssets.script.path)
+        for script in [WebAssets.script] + App.assets.filter(\.isScript) {
+          HTML.script(.type("module"), from: script.path)
+        }
       }
       HTML.body {
         HTML.a(.class("skip"), .href("#main")) { messages("web.skip") }
@@ -59,8 +67,15 @@ extension WebContext {
           if let done = page.done { toast(done) }
           page.content
         }
+        if page.showsPlayer, let player { bar(of: player) }
       }
     }
+  }
+
+  /// The mini player as it stands.
+  func bar(of player: RemoteStatus) -> HTML {
+    let model = MiniPlayerViewModel(player, in: messages)
+    return PlayerBar(model: model, isCommanded: may(.caregiver), messages: messages).html
   }
 
   private func bar(_ page: WebPage) -> HTML {

@@ -3,16 +3,18 @@ import HTTPKit
 
 /// The options of a program that serves.
 enum WebOptions {
-  /// Where it listens.
-  static let listen = Option(
-    "listen",
-    .listeningPlace,
-    valueName: "web.word.place",
-    default: .address("127.0.0.1", port: 8462),
-    summary: "web.option.listen",
-    environment: "HEARTH_LISTEN",
-    setting: "listen"
-  )
+  /// Where it listens: on a port of this machine alone where nobody says otherwise.
+  static func listen(port: Int) -> Option<ServerSettings.Place> {
+    Option(
+      "listen",
+      .listeningPlace,
+      valueName: "web.word.place",
+      default: .address("127.0.0.1", port: port),
+      summary: "web.option.listen",
+      environment: "HEARTH_LISTEN",
+      setting: "listen"
+    )
+  }
   /// Names by which it is called.
   static let hosts = Option.repeating(
     "host",
@@ -44,7 +46,7 @@ enum WebOptions {
     setting: "tls-key"
   )
 
-  static let all: [any CommandParameter] = [listen, hosts, proxies, certificate, key]
+  static let others: [any CommandParameter] = [hosts, proxies, certificate, key]
 }
 
 extension ValueType<ServerSettings.Place> {

@@ -15,11 +15,13 @@ public struct WebProgram<App: WebApp>: Sendable {
   private let name: String
   private let version: String
   private let app: App
+  private let port: Int
   private let modules: [SchemaModule]
   private let catalogues: [MessageCatalogue]
   private let surroundings: Surroundings
   private let secrets: @Sendable () -> (any SecretKeeper)?
   private let start: Start
+  private let player: (any PlayerLink)?
 
   /// A program.
   ///
@@ -27,35 +29,45 @@ public struct WebProgram<App: WebApp>: Sendable {
   ///   - name: of the program.
   ///   - version: what `--version` prints after the name.
   ///   - app: what is served.
+  ///   - port: where it listens on this machine where nobody says otherwise; each program has its own.
   ///   - modules: the tables of the app, with those of accounts.
   ///   - catalogues: the texts of the app.
   ///   - surroundings: the plugins, the environment, the clock, randomness; lasting ones.
   ///   - secrets: makes the keeper of passwords and keys.
+  ///   - player: where the machine's player is met; nil for pages without one.
   ///   - start: starts the server.
   public init(
     _ name: String,
     version: String,
     _ app: App,
+    port: Int,
     modules: [SchemaModule],
     catalogues: [MessageCatalogue],
     surroundings: Surroundings,
     secrets: @escaping @Sendable () -> (any SecretKeeper)?,
+    player: (any PlayerLink)? = nil,
     start: @escaping Start
   ) {
     self.name = name
     self.version = version
     self.app = app
+    self.port = port
     self.modules = modules
     self.catalogues = catalogues
     self.surroundings = surroundings
     self.secrets = secrets
+    self.player = player
     self.start = start
   }
 
   /// Serves until it is told to stop, the program's own name left out.
   public func run(_ arguments: [String], on console: Console) async -> ExitCode {
     let program = HouseholdProgram<WebProgramContext<App>>(
-      Command(name, summary: "web.command", parameters: WebOptions.all) { values, context in
+      Command(
+        name,
+        summary: "web.command",
+        parameters: [WebOptions.listen(port: port)] + WebOptions.others
+      ) { values, context in
         try await serve(values, context)
       },
       globals: SharedOptions.all,
@@ -99,7 +111,7 @@ public struct WebProgram<App: WebApp>: Sendable {
   ) -> WebHouse {
     let diagnostics = context.console.diagnostics
     var hosts = values[WebOptions.hosts]
-    if case .address(let host, _) = values[WebOptions.listen] {
+    if case .address(let host, _) = values[WebOptions.listen(port: port)] {
       hosts.append(host.contains(":") ? "[\(host)]" : host)
     }
     return WebHouse(
@@ -110,6 +122,11 @@ public struct WebProgram<App: WebApp>: Sendable {
       catalogues: catalogues,
       zone: context.zone,
       language: values[SharedOptions.language].flatMap(Language.init(matching:)),
+      player: player.map {
+        WebPlayer($0, hostOptions: SharedOptions.handedOn(values)) {
+          try await Task.sleep(for: .seconds(2))
+        }
+      },
       heartbeat: { try await Task.sleep(for: .seconds(25)) }
     )
   }
@@ -119,7 +136,9 @@ public struct WebProgram<App: WebApp>: Sendable {
     socket: Int32?,
     _ messages: Messages
   ) throws -> ServerSettings {
-    var settings = ServerSettings(socket.map { .socket($0) } ?? values[WebOptions.listen])
+    var settings = ServerSettings(
+      socket.map { .socket($0) } ?? values[WebOptions.listen(port: port)]
+    )
     switch (values[WebOptions.certificate], values[WebOptions.key]) {
     case (let certificate?, let key?):
       settings.identity = ServerIdentity(certificate: try text(certificate), key: try text(key))
@@ -143,7 +162,7 @@ public struct WebProgram<App: WebApp>: Sendable {
   ) throws {
     let isOwn = ServerSettings.Place.isOwn(server.host)
     guard hasAccounts || isOwn else {
-      throw Failure(context.messages("web.refused.no-account"), status: .refused)
+      throw Failure(context.messages("web.refused.no-account", String(port)), status: .refused)
     }
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
     let root = "\(settings.identity == nil ? "http" : "https")://\(host):\(server.port)/"

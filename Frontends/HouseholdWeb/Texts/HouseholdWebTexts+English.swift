@@ -4,10 +4,16 @@ extension HouseholdWebTexts {
     web.skip = To the content
     web.places = Places
     web.undo = Undo
+    web.redo = Redo
     web.back = Back
     web.save = Save
     web.delete = Delete
     web.end = End
+    web.player = Player
+    web.player.pause = Pause
+    web.player.resume = Go on
+    web.player.stop = Stop
+    web.player.volume = Volume of the player
     web.make = Make
 
     # Signing in.
@@ -53,6 +59,16 @@ extension HouseholdWebTexts {
     web.account.last-owner = Somebody has to decide: make another account an owner first.
     web.account.wrong-password = The password so far is not right.
 
+    # How pages look, and by whose clock.
+    web.theme = How pages look in this browser
+    web.theme.system = As the system
+    web.theme.light = Light
+    web.theme.dark = Dark
+    web.theme.night = Night: dim and red
+    web.zone = Time zone from now on
+    web.zone.now = Times are shown by the clock of {0}.
+    web.zone.unknown = There is no time zone {0}. Choose one of the list.
+
     # What went wrong.
     web.problem.title = That did not work
     web.problem.sign-in = Sign in first.
@@ -63,8 +79,9 @@ extension HouseholdWebTexts {
     web.problem.missing = “{0}” is missing. Fill it in and try again.
     web.problem.too-large = That is too large.
     web.problem.request = The request cannot be understood.
-    web.problem.store = The diary's file cannot be used right now. Nothing was changed; try again.
+    web.problem.store = The file with the records cannot be used right now. Nothing was changed; try again.
     web.problem.fault = Something went wrong here. Nothing was changed.
+    web.problem.done-before = This was done before, but its answer was lost. Read what there is now.
     web.problem.under-way = The same request is being done right now.
     web.problem.key-reused = This key was used for another request. Choose a new one.
     web.time.not-a-time = “{0}” is no time that can be read. Write it as 14:30 or 2026-01-09 14:30.
@@ -85,7 +102,7 @@ extension HouseholdWebTexts {
     web.value.listen = an address with a port, such as 127.0.0.1:8462
     web.serving = Serving on {0}
     web.first-start = Make the first account here: {0}
-    web.refused.no-account = Other addresses need an account. Start once with --listen 127.0.0.1:8462 and make one.
+    web.refused.no-account = Other addresses need an account. Start once with --listen 127.0.0.1:{0} and make one.
     web.refused.no-randomness = The system gives no random numbers, so no password can be kept.
     web.refused.half-identity = --tls-cert and --tls-key go together. Give both.
     web.refused.address = “{0}” is no address of this machine. Give a numeric one.

@@ -4,10 +4,16 @@ extension HouseholdWebTexts {
     web.skip = К содержанию
     web.places = Разделы
     web.undo = Отменить
+    web.redo = Повторить
     web.back = Назад
     web.save = Сохранить
     web.delete = Удалить
     web.end = Завершить
+    web.player = Плеер
+    web.player.pause = Пауза
+    web.player.resume = Продолжить
+    web.player.stop = Остановить
+    web.player.volume = Громкость плеера
     web.make = Создать
 
     # Signing in.
@@ -53,6 +59,16 @@ extension HouseholdWebTexts {
     web.account.last-owner = Кто-то должен решать: сначала сделайте владельцем другую учётную запись.
     web.account.wrong-password = Прежний пароль неверен.
 
+    # Вид страниц и по чьим часам.
+    web.theme = Как выглядят страницы в этом браузере
+    web.theme.system = Как в системе
+    web.theme.light = Светло
+    web.theme.dark = Темно
+    web.theme.night = Ночь: тускло и красно
+    web.zone = Часовой пояс с этого момента
+    web.zone.now = Время показано по часам {0}.
+    web.zone.unknown = Нет часового пояса {0}. Выберите из списка.
+
     # What went wrong.
     web.problem.title = Не получилось
     web.problem.sign-in = Сначала войдите.
@@ -65,6 +81,7 @@ extension HouseholdWebTexts {
     web.problem.request = Запрос непонятен.
     web.problem.store = Файл данных сейчас недоступен. Ничего не изменено; попробуйте снова.
     web.problem.fault = Что-то пошло не так. Ничего не изменено.
+    web.problem.done-before = Это уже было сделано, но ответ потерян. Прочитайте, что есть сейчас.
     web.problem.under-way = Такой же запрос уже выполняется.
     web.problem.key-reused = Этот ключ уже использован для другого запроса. Возьмите новый.
     web.time.not-a-time = «{0}» не читается как время. Напишите 14:30 или 2026-01-09 14:30.
@@ -85,7 +102,7 @@ extension HouseholdWebTexts {
     web.value.listen = адрес с портом, например 127.0.0.1:8462
     web.serving = Работаю по адресу {0}
     web.first-start = Создайте первую учётную запись здесь: {0}
-    web.refused.no-account = Для других адресов нужна учётная запись. Запустите один раз с --listen 127.0.0.1:8462 и создайте её.
+    web.refused.no-account = Для других адресов нужна учётная запись. Запустите один раз с --listen 127.0.0.1:{0} и создайте её.
     web.refused.no-randomness = Система не даёт случайных чисел, поэтому хранить пароли нельзя.
     web.refused.half-identity = --tls-cert и --tls-key задаются вместе. Укажите оба.
     web.refused.address = «{0}» не адрес этого компьютера. Укажите числовой адрес.

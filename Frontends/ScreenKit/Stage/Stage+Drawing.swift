@@ -23,7 +23,12 @@ extension Stage {
   /// News stand above the bar, in as many lines as they need.
   private func draw(_ toast: Toast, on canvas: Canvas) {
     let lines = wrapped(toast.text, columns: canvas.columns - 2).prefix(3)
-    let ink: Ink = toast.kind == .done ? .good : .danger
+    let ink: Ink =
+      switch toast.kind {
+      case .done: .good
+      case .refused: .danger
+      case .remark: .warning
+      }
     for (index, line) in lines.enumerated() {
       let row = canvas.rows(
         canvas.rows - 1 - lines.count + index..<canvas.rows - lines.count + index
@@ -55,8 +60,8 @@ extension Stage {
     let bar = canvas.rows(0..<1)
     let style = Style(.title, on: .bar, .bold)
     bar.fill(style)
-    let time = messages.timeText(wallTime(), .hours24)
-    bar.write(screen.title, 1, 0, style, width: canvas.columns - time.count - 3)
+    let time = messages.timeText(wallTime())
+    bar.write(screen.title, 1, 0, style, width: canvas.columns - Glyph.width(of: time) - 3)
     bar.writeRight(time, before: canvas.columns - 1, 0, Style(.faint, on: .bar))
     if screens.first !== screen {
       press(on: Rect(0, 0, canvas.columns, 1)) { [weak self] in self?.back() }

@@ -2,6 +2,7 @@ import HTTPKit
 import HearthSupport
 import TestSupport
 import Testing
+import WebTestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct PageSnapshotTests {
   struct Page: Sendable {
@@ -26,7 +27,7 @@ import Testing
 
   @Test("Pages say what they said", arguments: pageCases)
   func pages(_ page: Page) async throws {
-    try await WebTestHouse.with { house in
+    try await DiaryHouse.with { house in
       let child = try await house.child()
       try await Self.fill(house, child)
       let answer = await house.send(
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  private static func fill(_ house: WebTestHouse, _ child: String) async throws {
+  private static func fill(_ house: DiaryHouse, _ child: String) async throws {
     let base = "/api/children/\(child)"
     let sleeps: [(String, String)] = [
       ("2026-03-08T19:30", "2026-03-09T06:20"), ("2026-03-09T09:10", "2026-03-09T10:25"),

@@ -8,11 +8,12 @@ import HearthSupport
 import HouseholdWeb
 import TestSupport
 import Testing
+import WebTestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct SceneTests {
   @Test("Sleep begins and ends with one tap each, and is taken back", arguments: Reach.allCases)
   func oneButton(_ reach: Reach) async throws {
-    try await WebTestHouse.with(reach) { house in
+    try await DiaryHouse.with(reach) { house in
       let child = try await house.child()
       let page = "/children/\(child)"
       let started = await house.send(.caregiver, .post, "\(page)/sleep/start")
@@ -34,7 +35,7 @@ import Testing
 
   @Test("The API's day is the command line's, member for member", arguments: Reach.allCases)
   func day(_ reach: Reach) async throws {
-    try await WebTestHouse.with(reach) { house in
+    try await DiaryHouse.with(reach) { house in
       let child = try await house.child()
       try await house.api(
         .post,
@@ -51,7 +52,7 @@ import Testing
 
   @Test("A sleep in the way is named with the ways out, and joined where that is said")
   func conflicts() async throws {
-    try await WebTestHouse.with { house in
+    try await DiaryHouse.with { house in
       let child = try await house.child()
       let path = "/api/children/\(child)/sleeps"
       let first: JSON = ["start": "2026-03-10T09:00:00+01:00", "end": "2026-03-10T10:00:00+01:00"]
@@ -82,7 +83,7 @@ import Testing
 
   @Test("A change that is meant for another version is refused, and nothing is lost")
   func versions() async throws {
-    try await WebTestHouse.with(.network) { house in
+    try await DiaryHouse.with(.network) { house in
       let child = try await house.child()
       let event = try await house.api(
         .post,
@@ -110,7 +111,7 @@ import Testing
 
   @Test("A request sent twice under one key is done once")
   func idempotency() async throws {
-    try await WebTestHouse.with { house in
+    try await DiaryHouse.with { house in
       let child = try await house.child()
       let path = "/api/children/\(child)/events/nappy"
       let key = [("Idempotency-Key", "abc")]
@@ -129,7 +130,7 @@ import Testing
 
   @Test("Pages of a list bring every record once")
   func paging() async throws {
-    try await WebTestHouse.with { house in
+    try await DiaryHouse.with { house in
       let child = try await house.child()
       for minute in 0..<25 {
         // Three at each moment, so that a page ends among equals.
@@ -151,7 +152,7 @@ import Testing
 
   @Test("A live page hears what another program writes", .timeLimit(.minutes(20)))
   func live() async throws {
-    try await WebTestHouse.with { house in
+    try await DiaryHouse.with { house in
       let child = try await house.child()
       let target = try #require(HTTPTarget("/live"))
       var head = HTTPRequestHead(.get, target, headers: ["Host": "localhost"])
@@ -173,7 +174,7 @@ import Testing
 
   @Test("Russian pages are Russian, whoever asks in that language")
   func languages() async throws {
-    try await WebTestHouse.with { house in
+    try await DiaryHouse.with { house in
       let child = try await house.child("Ёжик")
       let russian = [("Accept-Language", "ru-RU,ru;q=0.9,en;q=0.8")]
       let page = await house.send(.owner, .get, "/children/\(child)", headers: russian)
@@ -193,7 +194,7 @@ import Testing
 
   @Test("What cannot be is told in a sentence, and nothing is written")
   func refusals() async throws {
-    try await WebTestHouse.with { house in
+    try await DiaryHouse.with { house in
       let child = try await house.child()
       let path = "/api/children/\(child)/events"
       let cases: [(String, JSON, Int)] = [
@@ -211,18 +212,6 @@ import Testing
       for kind in ["temperature", "medicine", "growth", "feeding", "nappy", "note"] {
         #expect(try await house.api(.get, "\(path)/\(kind)")["items"] == [])
       }
-    }
-  }
-
-  @Test("The first account is made by the link of the first start, once")
-  func firstStart() async throws {
-    try await WebTestHouse.with { house in
-      let key = house.house.firstStart.newKey()
-      let fields = [("key", key), ("name", "late"), ("password", "password of late")]
-      #expect(await house.send(.nobody, .get, "/welcome?key=wrong").status == 410)
-      #expect(await house.send(.nobody, .get, "/welcome?key=\(key)").status == 200)
-      // There are accounts already, so that even the right key makes no owner.
-      #expect(await house.send(.nobody, .post, "/welcome", form: fields).status == 410)
     }
   }
 }

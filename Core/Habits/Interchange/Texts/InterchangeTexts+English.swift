@@ -82,5 +82,14 @@ extension InterchangeTexts {
     loss.misread-amounts = {0,plural,one{# amount} other{# amounts}} of 0.003 would be read as skipped; 0.004 was written
     loss.marks = {0,plural,one{# mark} other{# marks}}
     loss.same-names = {0,plural,one{# tracker} other{# trackers}} with the name of another
+
+    # What an import did, and what an export cannot say.
+    intake.category = Imported
+    intake.done = {0} added, {1} changed, {2} unchanged.
+    intake.planned = Would add {0}, change {1}, leave {2} unchanged.
+    intake.tracker = {0}: {1} new, {2} changed, {3} known
+    intake.rejected = {0,plural,one{# was rejected:} other{# were rejected:}}
+    intake.lossy = Not taken as it is in the source:
+    output.lossy = What the format cannot say:
     """#
 }

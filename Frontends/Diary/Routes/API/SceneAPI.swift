@@ -7,10 +7,10 @@ import HearthPorts
 import HearthSupport
 import HouseholdWeb
 
-/// The moment, days, statistics, age and forecast for programs, and the way back.
+/// The moment, days, statistics, age and forecast for programs.
 enum SceneAPI {
   static var routes: [DiaryRoute] {
-    [now, day, statistics, growth, age, next, figures, undo, redo]
+    [now, day, statistics, trends, growth, age, next, figures]
   }
 
   private static let now = DiaryAPI.get(
@@ -57,6 +57,35 @@ enum SceneAPI {
       let days = try StatisticsRange.days(from, to, diary)
       let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
       return try reader.range(days, of: diary.child).json
+    }
+  }
+
+  private static let step = Parameter(
+    "by",
+    in: .query,
+    .choice(TrendStep.allCases.map(\.rawValue)),
+    "Of what the series have a value each; days where nothing is said."
+  )
+
+  private static let trends = DiaryAPI.get(
+    "readTrends",
+    "/api/children/{child}/trends",
+    "How the figures of a range change, with sleep as a pattern, gaps between feedings, growth.",
+    [DiaryInput.child, DiaryInput.from, DiaryInput.to, step],
+    schema: ["type": "object", "required": ["by", "buckets", "series"]]
+  ) { input, context in
+    let id = try input.required(DiaryInput.child)
+    let (from, to) = (try input(DiaryInput.from), try input(DiaryInput.to))
+    let step = try input(step).flatMap(TrendStep.init(rawValue:)) ?? .day
+    return try await context.read { transaction in
+      let diary = try context.open(id, in: transaction)
+      let days = try StatisticsRange.days(from, to, diary)
+      let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
+      return try reader.range(days, of: diary.child).trendsJSON(
+        by: step,
+        DiarySettingsBook.settings(in: transaction),
+        reader.growth(of: diary.child).filter { days.contains($0.growth.day) }
+      )
     }
   }
 
@@ -114,38 +143,5 @@ enum SceneAPI {
   ) { _, context in
     let items = FigureCatalogue.all.map { FigureViewModel($0, in: context.messages).json }
     return APIPage.json(items, next: nil)
-  }
-
-  private static let undo = history("undoAction", "/api/undo", "Takes the latest action back.") {
-    try await $0.undo()
-  }
-
-  private static let redo = history("redoAction", "/api/redo", "Does again what was undone last.") {
-    try await $0.redo()
-  }
-
-  private static func history(
-    _ name: String,
-    _ path: PathPattern,
-    _ summary: String,
-    _ work: @escaping @Sendable (Journal) async throws -> JournalAction
-  ) -> DiaryRoute {
-    DiaryAPI.act(
-      name,
-      .post,
-      path,
-      summary,
-      [],
-      schema: ["type": "object", "required": ["action", "at", "records"]]
-    ) { _, context in
-      let action = try await work(.diary(context.dependencies))
-      let zones = try await context.read { try context.zones(in: $0) }
-      let writer = JournalWriter(messages: context.messages, zones: zones, now: context.now)
-      return [
-        "action": .string(writer.text(action.label)),
-        "at": .string(zones.iso(action.instant)),
-        "records": .array(action.records.map { .string($0.description) }),
-      ]
-    }
   }
 }

@@ -9,7 +9,9 @@ import HouseholdWeb
 
 /// The profile of a child, and its photo.
 enum ChildPages {
-  static var routes: [DiaryRoute] { [newPage, add, page, change, setPhoto, photo, archive] }
+  static var routes: [DiaryRoute] {
+    [newPage, add, page, change, setPhoto, photo, archive, MergeForm.route]
+  }
 
   /// A photo of a phone's camera; what it holds is looked at by the photo processor.
   static let photoLimit = 20 * 1024 * 1024
@@ -34,7 +36,7 @@ enum ChildPages {
     return context.response(page)
   }
 
-  private static let add = SleepPages.action(
+  private static let add = DiaryForms.action(
     "addChildForm",
     "/children",
     "Adds a child.",
@@ -55,16 +57,17 @@ enum ChildPages {
     answer: .page
   ) { input, context in
     let id = try input.required(DiaryInput.child)
-    let (diary, hasPhoto) = try await context.read { transaction in
+    let (diary, hasPhoto, children) = try await context.read { transaction in
       (
         try context.open(id, in: transaction),
-        try ChildBook.photo(of: id, in: transaction) != nil
+        try ChildBook.photo(of: id, in: transaction) != nil,
+        try ChildBook.children(in: transaction)
       )
     }
-    return context.response(profile(diary, hasPhoto, context))
+    return context.response(profile(diary, hasPhoto, children, context))
   }
 
-  private static let change = SleepPages.action(
+  private static let change = DiaryForms.action(
     "editChildForm",
     "/children/{child}/profile",
     "Changes a child.",
@@ -75,7 +78,7 @@ enum ChildPages {
     return DiaryPath.child(id)
   }
 
-  private static let archive = SleepPages.action(
+  private static let archive = DiaryForms.action(
     "archiveChildForm",
     "/children/{child}/archive",
     "Hides a child from everyday lists, or shows it again.",
@@ -89,8 +92,8 @@ enum ChildPages {
 
   private static let photoFile = Parameter(
     "photo",
-    in: .body,
-    .text(0...0),
+    in: .file,
+    .file,
     "A picture file of a form; none takes the photo away."
   )
 
@@ -107,8 +110,7 @@ enum ChildPages {
   ) { input, context in
     let id = try input.required(DiaryInput.child)
     _ = try await context.open(id)
-    let file = input.files.first { $0.field == "photo" && !$0.bytes.isEmpty }
-    try await ChildActions(context).setPhoto(file?.bytes, of: id)
+    try await ChildActions(context).setPhoto(input.files(photoFile).first?.bytes, of: id)
     return .redirect(to: DiaryPath.profile(id))
   }
 
@@ -135,6 +137,7 @@ enum ChildPages {
   private static func profile(
     _ diary: OpenDiary,
     _ hasPhoto: Bool,
+    _ children: [Child],
     _ context: DiaryContext
   ) -> WebPage {
     let (child, messages) = (diary.child, context.messages)
@@ -171,6 +174,7 @@ enum ChildPages {
           to: "\(DiaryPath.child(child.id))/archive",
           sending: [("archived", child.isArchived ? "false" : "true")]
         )
+        MergeForm(child: child, children: children, messages: messages).html
       }
     }
   }

@@ -23,7 +23,7 @@ enum NursingPages {
   static var routes: [DiaryRoute] { NursingStep.allCases.map(route) }
 
   private static func route(_ step: NursingStep) -> DiaryRoute {
-    SleepPages.action(
+    DiaryForms.action(
       "nursing-\(step.rawValue)",
       PathPattern("/children/{child}/nursing/\(step.rawValue)"),
       "A feeding while it goes on.",
@@ -62,6 +62,7 @@ struct NursingActions {
         step == .bottle ? .formula : .breastMilk,
         at: instant,
         for: child,
+        author: context.author,
         said
       )
     case .change: return try await journal.switchSide(of: child, at: instant, said)

@@ -86,13 +86,3 @@ struct ProfileForm {
     }
   }
 }
-
-extension ParameterType<WallTime> {
-  /// A time of day, `14:30`.
-  static var clock: ParameterType<WallTime> {
-    ParameterType<WallTime>(
-      .string,
-      schema: [.init("pattern", "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$")]
-    ) { WallTime($0) }
-  }
-}

@@ -9,7 +9,7 @@ import HouseholdWeb
 
 /// The Day scene and the User scene.
 enum ScenePages {
-  static var routes: [DiaryRoute] { [home, children, today, day, pickDay, undo, redo] }
+  static var routes: [DiaryRoute] { [home, children, today, day, pickDay] }
 
   /// The one child's day, else the choice of a child.
   private static let home = DiaryRoute(
@@ -118,44 +118,5 @@ enum ScenePages {
       )
     }
     return context.response(scene.page)
-  }
-
-  private static let undo = history("undo", "/undo", "Takes the latest action back.") {
-    try await $0.undo()
-  }
-
-  private static let redo = history("redo", "/redo", "Does again what was undone last.") {
-    try await $0.redo()
-  }
-
-  private static func history(
-    _ name: String,
-    _ path: PathPattern,
-    _ summary: String,
-    _ work: @escaping @Sendable (Journal) async throws -> JournalAction
-  ) -> DiaryRoute {
-    DiaryRoute(
-      name,
-      .post,
-      path,
-      summary,
-      isDocumented: false,
-      access: .caregiver,
-      answer: .page
-    ) { _, context in
-      let action = try await work(.diary(context.dependencies))
-      let zones = try await context.read { try context.zones(in: $0) }
-      let writer = JournalWriter(messages: context.messages, zones: zones, now: context.now)
-      let text = name == "undo" ? writer.undone(action.label) : writer.redone(action.label)
-      let page = WebPage(context.messages("web.diary")) {
-        HTML.p(HTMLAttribute("role", "status")) { text }
-        HTML.div(.class("actions")) {
-          if name == "undo" { FormParts.button(context.messages("web.redo"), to: "/redo") }
-          FormParts.button(context.messages("web.undo"), to: "/undo")
-          HTML.a(.class("button primary"), .href("/")) { context.messages("web.place.day") }
-        }
-      }
-      return context.response(page)
-    }
   }
 }

@@ -9,7 +9,7 @@ import HouseholdWeb
 
 /// What the household decides about its diary.
 enum SettingsPages {
-  static var routes: [DiaryRoute] { [page, setHidden, setGap, setZone] }
+  static var routes: [DiaryRoute] { [page, setHousehold, setHidden, setGap] }
 
   static let hidden = Parameter(
     "hidden",
@@ -24,14 +24,6 @@ enum SettingsPages {
     .choice(FeedingGap.known.map(\.rawValue)),
     "From where the gap between feedings is counted."
   )
-  private static let zone = Parameter(
-    "zone",
-    in: .body,
-    .text(1...100),
-    "The zone by whose clock the family lives from now on.",
-    isRequired: true
-  )
-
   private static let page = DiaryRoute(
     "settingsPage",
     .get,
@@ -41,19 +33,30 @@ enum SettingsPages {
     access: .reader,
     answer: .page
   ) { _, context in
-    let names = try context.dependencies.timeZones.names()
+    let zone = try await ZoneForm(context)
     let scene = try await context.read { transaction in
       SettingsScene(
         settings: try DiarySettingsBook.settings(in: transaction),
-        zone: try context.zones(in: transaction).zone(at: context.now).name,
-        zones: names,
+        household: try HouseholdSettings.stored(in: transaction),
+        zone: zone,
         context: context
       )
     }
     return context.response(scene.page)
   }
 
-  private static let setHidden = SleepPages.action(
+  private static let setHousehold = DiaryForms.action(
+    "setHousehold",
+    "/settings/household",
+    "Changes what the family decides for all its programs.",
+    access: .owner,
+    HouseholdInput.parameters
+  ) { input, context in
+    try await HouseholdInput.change(input, context)
+    return "/settings"
+  }
+
+  private static let setHidden = DiaryForms.action(
     "setHidden",
     "/settings/hidden",
     "Hides figures and groups.",
@@ -64,7 +67,7 @@ enum SettingsPages {
     return "/settings"
   }
 
-  private static let setGap = SleepPages.action(
+  private static let setGap = DiaryForms.action(
     "setFeedingGap",
     "/settings/feeding-gap",
     "From where the gap between feedings is counted.",
@@ -76,22 +79,6 @@ enum SettingsPages {
         feedingGap: FeedingGap(rawValue: gap)
       )
     }
-    return "/settings"
-  }
-
-  private static let setZone = SleepPages.action(
-    "setZone",
-    "/settings/zone",
-    "Lives by another zone's clock from now on.",
-    access: .owner,
-    [zone]
-  ) { input, context in
-    let name = try input.required(zone)
-    guard let rules = try? context.dependencies.timeZones.rules(named: name) else {
-      throw Problem(.unprocessable, code: "zone", context.messages("web.zone.unknown", name))
-    }
-    _ = try await ZoneJournal(context.dependencies)
-      .set(rules, since: nil, home: try context.firstZone())
     return "/settings"
   }
 }
@@ -117,8 +104,8 @@ struct SettingsActions {
 /// The settings as a page.
 struct SettingsScene {
   let settings: DiarySettings
-  let zone: String
-  let zones: [String]
+  let household: HouseholdSettings
+  let zone: ZoneForm
   let context: DiaryContext
 
   private var messages: Messages { context.messages }
@@ -127,15 +114,42 @@ struct SettingsScene {
     var page = WebPage(messages("web.place.settings")) {
       HTML.h1 { messages("web.place.settings") }
       for line in SettingsViewModel(settings, in: messages).lines { HTML.p { line } }
-      HTML.p { messages("web.zone.now", zone) }
+      HTML.p { zone.text }
       if context.may(.owner) {
+        householdForm
         gapForm
-        zoneForm
+        zone.html
         hiddenForm
       }
     }
     page.place = "/settings"
+    page.showsPlayer = false
     return page
+  }
+
+  private var householdForm: HTML {
+    HTML.form(.post, .action("/settings/household"), .class("card")) {
+      FormParts.choice(
+        "language",
+        messages("web.household.language"),
+        [("auto", messages("web.household.language.auto"))]
+          + Language.all.map { ($0.code, messages("web.household.language.\($0.code)")) },
+        chosen: household.language ?? "auto"
+      )
+      FormParts.choice(
+        "firstWeekday",
+        messages("web.household.week"),
+        FirstWeekday.known.map { ($0.rawValue, messages.weekdayName($0.number, .full)) },
+        chosen: household.firstWeekday.rawValue
+      )
+      FormParts.choice(
+        "units",
+        messages("web.household.units"),
+        MeasureUnits.allCases.map { ($0.rawValue, messages("web.household.units.\($0.rawValue)")) },
+        chosen: household.measureUnits.rawValue
+      )
+      HTML.button(.type("submit")) { messages("web.save") }
+    }
   }
 
   private var gapForm: HTML {
@@ -146,13 +160,6 @@ struct SettingsScene {
         FeedingGap.known.map { ($0.rawValue, messages("web.gap.\($0.rawValue)")) },
         chosen: (settings.feedingGap ?? .start).rawValue
       )
-      HTML.button(.type("submit")) { messages("web.save") }
-    }
-  }
-
-  private var zoneForm: HTML {
-    HTML.form(.post, .action("/settings/zone"), .class("card")) {
-      FormParts.choice("zone", messages("web.zone"), zones.map { ($0, $0) }, chosen: zone)
       HTML.button(.type("submit")) { messages("web.save") }
     }
   }

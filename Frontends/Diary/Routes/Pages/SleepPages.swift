@@ -47,7 +47,7 @@ enum SleepPages {
       ]
   }
 
-  private static let start = action(
+  private static let start = DiaryForms.action(
     "startSleepNow",
     "/children/{child}/sleep/start",
     "The child falls asleep.",
@@ -58,7 +58,7 @@ enum SleepPages {
     return DiaryPath.day(diary, holding: written.sleep.start, done: "sleep-started")
   }
 
-  private static let finish = action(
+  private static let finish = DiaryForms.action(
     "finishSleepNow",
     "/children/{child}/sleep/finish",
     "The child wakes.",
@@ -70,7 +70,7 @@ enum SleepPages {
     return DiaryPath.day(diary, holding: end, done: "sleep-finished")
   }
 
-  private static let add = action(
+  private static let add = DiaryForms.action(
     "addSleepForm",
     "/children/{child}/sleeps",
     "Adds a sleep.",
@@ -81,7 +81,7 @@ enum SleepPages {
     return DiaryPath.day(diary, holding: written.sleep.start, done: "added")
   }
 
-  private static let change = action(
+  private static let change = DiaryForms.action(
     "editSleepForm",
     "/sleeps/{id}",
     "Changes a sleep.",
@@ -92,7 +92,7 @@ enum SleepPages {
     return DiaryPath.day(diary, holding: written.sleep.start, done: "changed")
   }
 
-  private static let split = action(
+  private static let split = DiaryForms.action(
     "splitSleepForm",
     "/sleeps/{id}/split",
     "Puts a waking into a sleep.",
@@ -106,7 +106,7 @@ enum SleepPages {
   static let after = Parameter("after", in: .query, .id, "The sleep before the wakefulness.")
   static let before = Parameter("before", in: .query, .id, "The sleep after it.")
 
-  private static let editWakefulness = action(
+  private static let editWakefulness = DiaryForms.action(
     "editWakefulnessForm",
     "/children/{child}/wakefulness",
     "Moves the edges of a wakefulness.",
@@ -124,7 +124,7 @@ enum SleepPages {
     _ work:
       @escaping @Sendable (SleepJournal, Sleep, OpenDiary, Answers) async throws -> Sleep
   ) -> DiaryRoute {
-    action(
+    DiaryForms.action(
       "\(name)Form",
       PathPattern("/sleeps/{id}/\(name)"),
       summary,
@@ -135,29 +135,6 @@ enum SleepPages {
       let said = try context.answers(input, in: diary)
       let result = try await work(journal, sleep, diary, said)
       return DiaryPath.day(diary, holding: result.start, done: done)
-    }
-  }
-
-  /// A form's action, followed by a page.
-  static func action(
-    _ name: String,
-    _ path: PathPattern,
-    _ summary: String,
-    access: RouteAccess = .caregiver,
-    _ parameters: [any RouteParameter],
-    _ work: @escaping @Sendable (RouteInput, DiaryContext) async throws -> String
-  ) -> DiaryRoute {
-    DiaryRoute(
-      name,
-      .post,
-      path,
-      summary,
-      isDocumented: false,
-      access: access,
-      parameters: parameters,
-      answer: .redirect
-    ) { input, context in
-      .redirect(to: try await work(input, context))
     }
   }
 }

@@ -11,7 +11,7 @@ import HouseholdWeb
 enum TimerPages {
   static var routes: [DiaryRoute] { [start, stop, cancel] }
 
-  private static let start = SleepPages.action(
+  private static let start = DiaryForms.action(
     "startTimerForm",
     "/children/{child}/timers",
     "Starts a timer.",
@@ -22,7 +22,7 @@ enum TimerPages {
     return DiaryPath.day(diary, holding: diary.now, done: "timer-started")
   }
 
-  private static let stop = SleepPages.action(
+  private static let stop = DiaryForms.action(
     "stopTimerForm",
     "/children/{child}/timers/{id}/stop",
     "Makes an entry of a timer.",
@@ -33,7 +33,7 @@ enum TimerPages {
     return DiaryPath.day(diary, holding: diary.now, done: "added")
   }
 
-  private static let cancel = SleepPages.action(
+  private static let cancel = DiaryForms.action(
     "cancelTimerForm",
     "/children/{child}/timers/{id}/cancel",
     "Throws a timer away.",

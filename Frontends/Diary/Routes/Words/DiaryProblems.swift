@@ -18,9 +18,6 @@ struct DiaryProblems {
   func problem(for error: any Error) async throws -> Problem? {
     switch error {
     case let error as DiaryError: return try await refusal(error)
-    case let error as JournalError:
-      let writer = JournalWriter(messages: messages, zones: zones, now: context.now)
-      return Problem(.conflict, code: "undo", writer.sentence(error))
     case let error as PhotoError: return refusal(error)
     default: return nil
     }

@@ -98,6 +98,7 @@ extension HabitsCommandTexts {
     option.config.week = The day that begins a week.
     option.config.day = When a habit’s day begins, for instance 03:00.
     option.config.speech = The language of texts; auto lets the environment decide.
+    option.config.clock = How clocks count hours.
     option.config.avoided = What a day of silence says of something to be avoided.
     option.config.at-most = What a day of silence says of an amount to be kept to.
 
@@ -154,14 +155,6 @@ extension HabitsCommandTexts {
     remind.none = There is no reminder.
     remind.line = {0}  {1}
     remind.question = {0}  {1}: {2}
-    config.week = First day of the week
-    config.day = The day begins at
-    config.speech = Language
-    config.avoided = Silence about what is to be avoided
-    config.at-most = Silence about what is to be kept to
-    config.auto = by the environment
-    silence.kept = it was kept
-    silence.unknown = nobody knows
 
     # Questions and refusals.
     confirm.delete = Delete it? [y/N]
@@ -180,12 +173,6 @@ extension HabitsCommandTexts {
     option.intake.source = Tells apart several sources of one format.
     option.intake.dry-run = Only show what would be done.
     option.intake.strict = End with status 1 where anything was rejected.
-    intake.category = Imported
-    intake.done = {0} added, {1} changed, {2} unchanged.
-    intake.planned = Would add {0}, change {1}, leave {2} unchanged.
-    intake.tracker = {0}: {1} new, {2} changed, {3} known
-    intake.rejected = {0,plural,one{# was rejected:} other{# were rejected:}}
-    intake.lossy = Not taken as it is in the source:
     command.output = Write all habits for another program.
     command.output.discussion = What the format cannot say is listed. Hearth’s own format, jsonl, says
       everything.
@@ -194,6 +181,5 @@ extension HabitsCommandTexts {
     option.output.replace = Replace what is there.
     output.no-path = Say where to: --to PATH.
     output.done = {1,plural,one{# tracker} other{# trackers}} with {2,plural,one{# mark} other{# marks}} written to “{0}”.
-    output.lossy = What the format cannot say:
     """#
 }

@@ -97,6 +97,7 @@ extension HabitsCommandTexts {
     option.config.week = С какого дня начинается неделя.
     option.config.day = Когда начинается день привычки, например 03:00.
     option.config.speech = Язык текстов; auto оставляет выбор окружению.
+    option.config.clock = Как часы считают время.
     option.config.avoided = Что значит день без отметки там, где нужно воздерживаться.
     option.config.at-most = Что значит день без отметки там, где нельзя превышать.
 
@@ -153,14 +154,6 @@ extension HabitsCommandTexts {
     remind.none = Напоминаний нет.
     remind.line = {0}  {1}
     remind.question = {0}  {1}: {2}
-    config.week = Первый день недели
-    config.day = Начало дня
-    config.speech = Язык
-    config.avoided = День без отметки, где нужно воздерживаться
-    config.at-most = День без отметки, где нельзя превышать
-    config.auto = по окружению
-    silence.kept = удался
-    silence.unknown = неизвестно
 
     # Вопросы и отказы.
     confirm.delete = Удалить? [д/Н]
@@ -179,12 +172,6 @@ extension HabitsCommandTexts {
     option.intake.source = Отличает несколько источников одного формата.
     option.intake.dry-run = Только показать, что было бы сделано.
     option.intake.strict = Закончить с кодом 1, если что-то отклонено.
-    intake.category = Перенесённые
-    intake.done = Добавлено {0}, изменено {1}, без изменений {2}.
-    intake.planned = Добавилось бы {0}, изменилось бы {1}, осталось бы без изменений {2}.
-    intake.tracker = {0}: новых {1}, изменённых {2}, известных {3}
-    intake.rejected = {0,plural,one{Отклонена # запись:} few{Отклонены # записи:} many{Отклонено # записей:} other{Отклонено # записи:}}
-    intake.lossy = Перенесено не так, как в источнике:
     command.output = Записать все привычки для другой программы.
     command.output.discussion = Чего формат не может выразить, перечисляется. Собственный формат Hearth,
       jsonl, выражает всё.
@@ -193,6 +180,5 @@ extension HabitsCommandTexts {
     option.output.replace = Заменить то, что уже есть.
     output.no-path = Скажите, куда: --to ПУТЬ.
     output.done = Записано в «{0}»: {1,plural,one{# трекер} few{# трекера} many{# трекеров} other{# трекера}}, {2,plural,one{# отметка} few{# отметки} many{# отметок} other{# отметки}}.
-    output.lossy = Чего формат не может выразить:
     """#
 }

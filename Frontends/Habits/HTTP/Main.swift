@@ -1,0 +1,50 @@
+import AudioRemote
+import CommandKit
+import Glibc
+import HTTPKit
+import HTTPMicroHTTPD
+import HabitsRoutes
+import HearthModel
+import HearthPorts
+import HearthSupport
+import HouseholdWeb
+import SyncSecrets
+
+@main
+struct Main {
+  static func main() async {
+    let environment = Environment.process()
+    let program = WebProgram(
+      "hearth-habits-http",
+      version: "0.1.0",
+      HabitsWeb(
+        importers: Plugins.importers,
+        exporters: Plugins.exporters,
+        archive: Plugins.archive
+      ),
+      port: 8463,
+      modules: HabitsWeb.modules,
+      catalogues: HabitsWeb.catalogues,
+      surroundings: Surroundings(
+        stores: Plugins.stores,
+        maintenance: Plugins.maintenance,
+        environment: environment,
+        clock: systemClock,
+        random: { UInt64.random(in: .min ... .max) }
+      ),
+      secrets: { SodiumSecrets() },
+      player: UnixPlayerLink.running(for: environment),
+      start: { service, settings throws(ServerError) in try MicroHTTPServer(service, settings) }
+    )
+    let console = Console.standard { environment[$0] }
+    let code = await program.run(Array(CommandLine.arguments.dropFirst()), on: console)
+    exit(code.rawValue)
+  }
+}
+
+/// The machine's clock, in whole milliseconds.
+private func systemClock() -> Instant {
+  var time = timespec()
+  clock_gettime(CLOCK_REALTIME, &time)
+  return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+}

@@ -1,0 +1,35 @@
+import DiaryRoutes
+import HTTPKit
+import HearthSupport
+import HouseholdWeb
+import StoragePhotos
+import Testing
+import WebTestSupport
+
+/// The diary as tests serve it.
+typealias DiaryHouse = WebTestHouse<DiaryWeb>
+
+extension WebTestHouse<DiaryWeb> {
+  /// The diary with its photo processor.
+  static var subject: WebTestSubject<DiaryWeb> {
+    WebTestSubject(
+      DiaryWeb(photos: VipsPhotos()),
+      modules: DiaryWeb.modules,
+      catalogues: DiaryWeb.catalogues
+    )
+  }
+
+  /// Serves a house to a test, and stops it.
+  static func with(
+    _ reach: Reach = .memory,
+    _ body: (DiaryHouse) async throws -> Void
+  ) async throws {
+    try await serving(subject, reach, body)
+  }
+
+  /// A child of the household.
+  func child(_ name: String = "Ada") async throws -> String {
+    let json = try await api(.post, "/api/children", ["name": .string(name), "born": "2025-12-01"])
+    return try #require(json["id"]?.string)
+  }
+}
