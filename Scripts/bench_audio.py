@@ -22,6 +22,7 @@ from pathlib import Path
 
 import bench_exact
 import bench_peers
+import bench_sounds
 from bench import Report, environment, start
 
 RATE = 48_000
@@ -48,14 +49,33 @@ def measure(command):
     return usage.ru_utime + usage.ru_stime
 
 
-def peak_memory(program, source):
-    """The most memory of a program that has been playing for a while, in bytes."""
-    with open(os.devnull, "wb") as nowhere:
-        child = start([program, "play", source, "--output", "null:", "--quiet"], nowhere.fileno())
+class Host:
+    """A player of its own that others command."""
+
+    def __init__(self, program, scratch):
+        home = Path(tempfile.mkdtemp(dir=scratch))
+        self.program = program
+        self.environment = {**environment(), "HOME": str(home), "XDG_RUNTIME_DIR": str(home), "XDG_DATA_HOME": str(home)}
+        self.process = subprocess.Popen([program, "host"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                        env=self.environment)
+        while not (home / "hearth" / "player.sock").exists():
+            time.sleep(0.01)
+
+    def run(self, *arguments):
+        subprocess.run([self.program, *arguments], capture_output=True, check=True, env=self.environment)
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait()
+
+
+def peak_memory(program, source, scratch):
+    """The most memory of a player that has been playing for a while, in bytes."""
+    host = Host(program, scratch)
+    host.run("play", source, "--output", "null:")
     time.sleep(2)
-    status = Path(f"/proc/{child}/status").read_text()
-    os.kill(child, 9)
-    os.waitpid(child, 0)
+    status = Path(f"/proc/{host.process.pid}/status").read_text()
+    host.end()
     return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
 
 
@@ -82,22 +102,16 @@ def first_sample(program, track, scratch):
     return seconds
 
 
-def first_sample_of_running(program, source, scratch):
+def first_samples_of_running(program, source, scratch):
     """The same with a player that runs already and is told to play, in seconds; several times."""
-    home = scratch / "running"
-    home.mkdir(mode=0o700)
-    variables = {**environment(), "HOME": str(home), "XDG_RUNTIME_DIR": str(home), "XDG_DATA_HOME": str(home)}
-    host = subprocess.Popen([program, "host"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=variables)
-    while not (home / "hearth" / "player.sock").exists():
-        time.sleep(0.01)
-    times = []
+    host, times = Host(program, scratch), []
     for number in range(9):
-        pipe = home / f"pipe-{number}"
+        pipe = scratch / f"pipe-{number}"
         os.mkfifo(pipe)
         reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
         begin = time.perf_counter()
         command = [program, "play", source, "--output", f"wav:{pipe}", "--real-time", "--quiet"]
-        child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=variables)
+        child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=host.environment)
         got = 0
         while got <= 128 and time.perf_counter() - begin < 10:
             try:
@@ -108,10 +122,9 @@ def first_sample_of_running(program, source, scratch):
                 time.sleep(0.0002)
         times.append(time.perf_counter() - begin)
         child.wait()
-        subprocess.run([program, "stop", "--fade", "1ms"], capture_output=True, check=False, env=variables)
+        host.run("stop", "--fade", "1ms")
         os.close(reader)
-    host.terminate()
-    host.wait()
+    host.end()
     return times
 
 
@@ -135,16 +148,16 @@ def measure_player(program, seconds, scratch, report):
     one = write_noise(scratch / "one.wav", 30, 1)
     judge("one decoded file (mpd: 0.33 %)", [one], 0.33)
     for what, source in [("one decoded file", one), ("rain", "rain")]:
-        report.judge(f"{what}: peak memory", peak_memory(program, source) / 1e6, 25, "{:.1f} MB")
+        report.judge(f"{what}: peak memory", peak_memory(program, source, scratch) / 1e6, 25, "{:.1f} MB")
     many = [write_noise(scratch / f"{number}.wav", 5, number) for number in range(32)]
     judge("32 decoded files", many, 1)
     other = write_noise(scratch / "other.wav", 30, 2, rate=44_100)
     judge("one file of 44.1 kHz", [other], 0.33)
-    nearly = write_noise(scratch / "nearly.wav", 42, 5)
-    report.judge("one file of nearly 16 MB: peak memory", peak_memory(program, nearly) / 1e6, 25, "{:.1f} MB")
+    kept = write_noise(scratch / "kept.wav", 10, 5)
+    report.judge("one file that is kept decoded: peak memory", peak_memory(program, kept, scratch) / 1e6, 25, "{:.1f} MB")
     long = write_noise(scratch / "long.wav", 90, 3)
     judge("one streamed file", [long], 0.33)
-    times = first_sample_of_running(program, one, scratch)
+    times = first_samples_of_running(program, one, scratch)
     report.judge("running player to first sample, a file (median of 9)", statistics.median(times) * 1000, 30, "{:.1f} ms")
     times = [first_sample(program, one, scratch) for _ in range(9)]
     report.judge("start to first sample, a file (median of 9)", statistics.median(times) * 1000, 150, "{:.1f} ms")
@@ -173,6 +186,7 @@ def measure_exactness(program, hours, scratch, report):
     bench_exact.period_errors(program, scratch, write_noise, report)
     for minutes in [10, 240]:
         bench_exact.fade(program, scratch, report, minutes)
+    bench_sounds.table(program, track_names(program), report)
     bench_exact.days(program, write_noise(scratch / "day.wav", 5, 6), hours, report)
 
 
