@@ -20,7 +20,9 @@ import tempfile
 import time
 from pathlib import Path
 
+import bench_exact
 import bench_peers
+import bench_sounds
 from bench import Report, environment, start
 
 RATE = 48_000
@@ -47,14 +49,33 @@ def measure(command):
     return usage.ru_utime + usage.ru_stime
 
 
-def peak_memory(program, source):
-    """The most memory of a program that has been playing for a while, in bytes."""
-    with open(os.devnull, "wb") as nowhere:
-        child = start([program, "play", source, "--output", "null:", "--quiet"], nowhere.fileno())
+class Host:
+    """A player of its own that others command."""
+
+    def __init__(self, program, scratch):
+        home = Path(tempfile.mkdtemp(dir=scratch))
+        self.program = program
+        self.environment = {**environment(), "HOME": str(home), "XDG_RUNTIME_DIR": str(home), "XDG_DATA_HOME": str(home)}
+        self.process = subprocess.Popen([program, "host"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                        env=self.environment)
+        while not (home / "hearth" / "player.sock").exists():
+            time.sleep(0.01)
+
+    def run(self, *arguments):
+        subprocess.run([self.program, *arguments], capture_output=True, check=True, env=self.environment)
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait()
+
+
+def peak_memory(program, source, scratch):
+    """The most memory of a player that has been playing for a while, in bytes."""
+    host = Host(program, scratch)
+    host.run("play", source, "--output", "null:")
     time.sleep(2)
-    status = Path(f"/proc/{child}/status").read_text()
-    os.kill(child, 9)
-    os.waitpid(child, 0)
+    status = Path(f"/proc/{host.process.pid}/status").read_text()
+    host.end()
     return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
 
 
@@ -81,6 +102,32 @@ def first_sample(program, track, scratch):
     return seconds
 
 
+def first_samples_of_running(program, source, scratch):
+    """The same with a player that runs already and is told to play, in seconds; several times."""
+    host, times = Host(program, scratch), []
+    for number in range(9):
+        pipe = scratch / f"pipe-{number}"
+        os.mkfifo(pipe)
+        reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+        begin = time.perf_counter()
+        command = [program, "play", source, "--output", f"wav:{pipe}", "--real-time", "--quiet"]
+        child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=host.environment)
+        got = 0
+        while got <= 128 and time.perf_counter() - begin < 10:
+            try:
+                got += len(os.read(reader, 65536))
+            except BlockingIOError:
+                pass
+            if got <= 128:
+                time.sleep(0.0002)
+        times.append(time.perf_counter() - begin)
+        child.wait()
+        host.run("stop", "--fade", "1ms")
+        os.close(reader)
+    host.end()
+    return times
+
+
 def track_names(program):
     listing = subprocess.run([program, "list", "--json"], capture_output=True, check=True, env=environment())
     return [track["name"] for shelf in json.loads(listing.stdout) for track in shelf["tracks"]]
@@ -101,13 +148,17 @@ def measure_player(program, seconds, scratch, report):
     one = write_noise(scratch / "one.wav", 30, 1)
     judge("one decoded file (mpd: 0.33 %)", [one], 0.33)
     for what, source in [("one decoded file", one), ("rain", "rain")]:
-        report.judge(f"{what}: peak memory", peak_memory(program, source) / 1e6, 25, "{:.1f} MB")
+        report.judge(f"{what}: peak memory", peak_memory(program, source, scratch) / 1e6, 25, "{:.1f} MB")
     many = [write_noise(scratch / f"{number}.wav", 5, number) for number in range(32)]
     judge("32 decoded files", many, 1)
     other = write_noise(scratch / "other.wav", 30, 2, rate=44_100)
     judge("one file of 44.1 kHz", [other], 0.33)
+    kept = write_noise(scratch / "kept.wav", 10, 5)
+    report.judge("one file that is kept decoded: peak memory", peak_memory(program, kept, scratch) / 1e6, 25, "{:.1f} MB")
     long = write_noise(scratch / "long.wav", 90, 3)
     judge("one streamed file", [long], 0.33)
+    times = first_samples_of_running(program, one, scratch)
+    report.judge("running player to first sample, a file (median of 9)", statistics.median(times) * 1000, 30, "{:.1f} ms")
     times = [first_sample(program, one, scratch) for _ in range(9)]
     report.judge("start to first sample, a file (median of 9)", statistics.median(times) * 1000, 150, "{:.1f} ms")
     times = [first_sample(program, "rain", scratch) for _ in range(9)]
@@ -131,6 +182,14 @@ def measure_peers(program, seconds, scratch, report):
     bench_peers.measure(program, [(path, 5 * RATE, promised(path)) for path in files], seconds, scratch, report)
 
 
+def measure_exactness(program, hours, scratch, report):
+    bench_exact.period_errors(program, scratch, write_noise, report)
+    for minutes in [10, 240]:
+        bench_exact.fade(program, scratch, report, minutes)
+    bench_sounds.table(program, track_names(program), report)
+    bench_exact.days(program, write_noise(scratch / "day.wav", 5, 6), hours, report)
+
+
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/bench audio")
     parser.add_argument("program", help=argparse.SUPPRESS)
@@ -138,11 +197,13 @@ def main():
     parser.add_argument("--seconds", type=int, default=600, help="how much sound of each (600)")
     parser.add_argument("--peers", type=int, default=12, metavar="SECONDS",
                         help="how long each player beside ours plays each file (12; 0 leaves them out)")
+    parser.add_argument("--hours", type=int, default=1, help="how long a looped file is heard in full (1)")
     options = parser.parse_args()
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
         program = str(Path(options.program).resolve())
         measure_player(program, options.seconds, Path(folder), report)
+        measure_exactness(program, options.hours, Path(folder), report)
         if options.peers:
             measure_peers(program, options.peers, Path(folder), report)
     report.show()

@@ -11,6 +11,7 @@ habits_tui=.build/release/hearth-habits-tui
 player_tui=.build/release/hearth-player-tui
 web=.build/release/hearth-diary-http
 player_web=.build/release/hearth-player-http
+hub=.build/release/hearth-hub
 
 # Builds the programs; SwiftPM takes one product at a time.
 build_release() {
@@ -22,6 +23,7 @@ build_release() {
   swift build "${release[@]}" --product hearth-player-tui
   swift build "${release[@]}" --product hearth-diary-http
   swift build "${release[@]}" --product hearth-player-http
+  swift build "${release[@]}" --product hearth-hub
 }
 
 # step TITLE COMMAND...: a heading, the command, and how long it took.

@@ -1,3 +1,4 @@
+import HearthModel
 public import HearthPorts
 
 /// Mixes voices into one endless sound, block by block: voices, each with its gain; the fade of the
@@ -84,6 +85,7 @@ extension Engine {
   private func mix(_ frames: UnsafeMutablePointer<StereoFrame>, _ count: Int) {
     frames.update(repeating: .zero, count: count)
     if isMoving { play(frames, count) }
+    if state == .paused, Mutant.timerRunsInPause.isPlanted { timer.elapse(Int64(count)) }
     safeVolume.process(frames, count)
     peak = 0
     for index in 0..<count { peak = max(peak, magnitude(frames[index])) }

@@ -1,4 +1,5 @@
 import Glibc
+import HearthModel
 
 /// How loud a sound is whose timer runs out: a raised cosine in amplitude over the last minutes.
 ///
@@ -12,6 +13,7 @@ public enum FadeLaw {
   public static func gain(remaining: Int64) -> Double {
     guard remaining < length else { return 1 }
     guard remaining > 0 else { return 0 }
+    if Mutant.fadeStraight.isPlanted { return Double(remaining) / Double(length) }
     // The same as 0.5 (1 + cos πu), without its cancellation near the end.
     let sine = sin(Double(remaining) / Double(length) * .pi / 2)
     return sine * sine

@@ -1,4 +1,5 @@
 import Glibc
+import HearthModel
 import HearthPorts
 
 /// Keeps the A-weighted level of the mix below a cap.
@@ -41,8 +42,10 @@ public struct SafeVolume {
   /// The mean square of a block, weighted; a sine of full scale on both sides has 1.
   private mutating func measure(_ frames: UnsafePointer<StereoFrame>, _ count: Int) -> Double {
     var sum = 0.0
+    let isUnweighted = Mutant.capUnweighted.isPlanted
     for index in 0..<count {
-      let weighted = weighting.weigh(SIMD2<Double>(frames[index]))
+      let frame = SIMD2<Double>(frames[index])
+      let weighted = isUnweighted ? frame : weighting.weigh(frame)
       sum += (weighted * weighted).sum()
     }
     return sum / Double(count)

@@ -1,4 +1,5 @@
 import Glibc
+import HearthModel
 import HearthPorts
 
 /// How a file is to be made endless, found out once: what is left out at its edges, and whether its
@@ -63,6 +64,7 @@ struct Seam {
     _ length: Int,
     _ rate: Int
   ) -> Int {
+    if Mutant.seamUnbridged.isPlanted { return 0 }
     let most = min(rate, length / 3)
     guard hasEqualLevels(first, last, rate) else { return most }
     let step = size(first[0] - last[last.count - 1])
@@ -70,7 +72,8 @@ struct Seam {
     return step <= usual ? 0 : min(most, max(rate / 20, rate / 200))
   }
 
-  /// Whether both ends are about as loud as each other, and as what is around them.
+  /// Whether both ends are about as loud as each other, and as what is around them, and neither has a
+  /// hole at its very edge, as what an encoder added.
   private static func hasEqualLevels(
     _ first: UnsafeBufferPointer<StereoFrame>,
     _ last: UnsafeBufferPointer<StereoFrame>,
@@ -81,7 +84,9 @@ struct Seam {
     let start = power(first.prefix(edge))
     let end = power(last.suffix(edge))
     let mean = (power(first.prefix(around)) + power(last.suffix(around))) / 2
-    return max(start, end) <= 4 * min(start, end) && 16 * min(start, end) >= mean
+    guard max(start, end) <= 4 * min(start, end), 16 * min(start, end) >= mean else { return false }
+    let brief = max(1, min(edge, rate / 200))
+    return 400 * min(power(first.prefix(brief)), power(last.suffix(brief))) >= mean
   }
 
   private static func power(_ frames: Slice<UnsafeBufferPointer<StereoFrame>>) -> Float {

@@ -55,6 +55,21 @@ package enum Mutant: String, Sendable, CaseIterable {
   case wallClockStamps
   /// The clock does not take note of other devices' times.
   case clockWithoutReceive
+  /// The fade of a timer is a straight line.
+  case fadeStraight
+  /// A pause does not stop the timer.
+  case timerRunsInPause
+  /// The end of a looped file jumps to its beginning, whatever is there.
+  case seamUnbridged
+  /// The safe volume measures levels as no ear does.
+  case capUnweighted
+  /// A timer that ran out while the player was gone is taken up again.
+  case expiredTimerRevived
+
+  /// Those that the tests of the player and its sound find.
+  package static let ofPlayer: [Mutant] = [
+    .fadeStraight, .timerRunsInPause, .seamUnbridged, .capUnweighted, .expiredTimerRevived,
+  ]
 
   /// Those that the simulator of sync finds.
   package static let ofSync: [Mutant] = [

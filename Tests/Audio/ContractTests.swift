@@ -14,6 +14,7 @@ import HearthContracts
 import HearthPlugins
 import HearthPorts
 import Synchronization
+import TestSupport
 
 @Suite("Sounds and outputs keep their contracts", .timeLimit(.minutes(20)))
 struct SoundContractTests {
@@ -73,7 +74,7 @@ struct SoundContractTests {
   }
 
   private static func pulse(in folder: SoundFolder) throws -> AudioOutputSubject {
-    let server = try SoundServer(in: folder)
+    let server = try SoundServer(in: folder.path)
     return AudioOutputSubject(
       .pulse(patience: 60_000),
       parameters: [SoundParameter("server", server.address)],

@@ -146,5 +146,10 @@ extension HabitsTexts {
     refusal.pause-reversed = The pause would end on {1}, before it begins on {0}. Swap the two.
     refusal.no-such-pause = There is no pause “{0}”. “pause list” shows them with their identifiers.
     refusal.no-reminder = “{0}” has no reminder.
+    config.day = The day begins at
+    config.avoided = Silence about what is to be avoided
+    config.at-most = Silence about what is to be kept to
+    silence.kept = it was kept
+    silence.unknown = nobody knows
     """#
 }

@@ -150,5 +150,10 @@ extension HabitsTexts {
     refusal.pause-reversed = Пауза кончилась бы {1}, раньше, чем началась ({0}). Поменяйте даты местами.
     refusal.no-such-pause = Паузы «{0}» нет. «pause list» показывает паузы с идентификаторами.
     refusal.no-reminder = У трекера «{0}» нет напоминания.
+    config.day = Начало дня
+    config.avoided = День без отметки, где нужно воздерживаться
+    config.at-most = День без отметки, где нельзя превышать
+    silence.kept = удался
+    silence.unknown = неизвестно
     """#
 }

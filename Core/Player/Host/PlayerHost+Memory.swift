@@ -53,12 +53,12 @@ extension PlayerHost {
     }
   }
 
-  /// Writes the volume down.
+  /// Writes the volume down; one that could not be, or was changed meanwhile, is tried again.
   func keepVolume() async {
     let number = volume.number
-    isVolumeKept = true
     do {
       settings = try await memory.change { $0.volume = number }
+      isVolumeKept = volume.number == number
     } catch {
       if !remarks.contains(.notKept) { remarks.append(.notKept) }
     }

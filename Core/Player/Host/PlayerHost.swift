@@ -229,7 +229,9 @@ extension PlayerHost {
     case .quit: await quit()
     }
     await settle()
-    if command.changesWhatPlays, !isOver { await remember() }
+    guard command.changesWhatPlays, !isOver else { return }
+    await remember()
+    if !isVolumeKept { await keepVolume() }
   }
 }
 

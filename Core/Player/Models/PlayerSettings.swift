@@ -113,6 +113,7 @@ extension LastPlayed {
     // A pause freezes the timer, however long it lasts.
     guard let timerSeconds, !isPaused else { return (mix, timerSeconds) }
     let passed = max(0, Int((now.milliseconds - at.milliseconds) / 1000))
+    if Mutant.expiredTimerRevived.isPlanted { return (mix, max(timerSeconds - passed, 1)) }
     return passed < timerSeconds ? (mix, timerSeconds - passed) : nil
   }
 }

@@ -3,8 +3,9 @@ public import HearthPorts
 
 /// Makes the sources of a mix out of the kinds of sound that a program carries.
 public struct SoundShop: Sendable {
-  /// How many bytes of decoded files a single sound may keep in memory.
-  public static let memoryOfOne = 16 << 20
+  /// How many bytes of decoded files a single sound may keep in memory; what is longer is decoded as it
+  /// plays, so that a player with one sound stays small.
+  public static let memoryOfOne = 4 << 20
   /// How many bytes all sounds of a mix may keep together.
   public static let memoryOfMix = 96 << 20
 

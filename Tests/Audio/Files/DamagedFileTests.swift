@@ -35,6 +35,17 @@ struct DamagedFileTests {
     return longest
   }
 
+  @Test("An MP3 file that does not tell its length has no hole at its seam")
+  func mp3() async throws {
+    let path = try folder.write(try MP3Sample.bytes(), to: "tone.mp3")
+    let source = try await fileSource(path)
+    #expect(source.loop?.seam == .crossfade)
+    let heard = frames(of: try source.voice(), 5 * 48_000).dropFirst(4800)
+    for start in stride(from: 4800, to: heard.endIndex - 480, by: 480) {
+      #expect(level(heard[start..<start + 480]) > 0.05)
+    }
+  }
+
   @Test("Of a FLAC file that was cut off the rest is looped", arguments: LoopTests.memories)
   func cutFLAC(_ memory: Int) async throws {
     let bytes = try await compressed(.flac, noise(48_000 * 20))

@@ -1,6 +1,7 @@
 import AudioMPRIS
 import Glibc
 import HearthPorts
+import TestSupport
 import Testing
 
 @Suite("A media player on the session bus", .timeLimit(.minutes(20)))
@@ -11,7 +12,7 @@ struct MPRISTests {
 
   init() async throws {
     folder = try SoundFolder()
-    bus = try SessionBus(in: folder)
+    bus = try SessionBus(in: folder.path)
     try await player.appear(bus.environment)
   }
 
@@ -35,7 +36,7 @@ struct MPRISTests {
       "playerctl",
       words,
       environment: bus.environment,
-      in: folder
+      in: folder.path
     )
     #expect(status == 0)
     #expect(waitUntil { player.commands == [verb.command] })

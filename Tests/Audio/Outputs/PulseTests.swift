@@ -2,6 +2,7 @@ import AudioPulseAudio
 import Glibc
 import HearthPlugins
 import HearthPorts
+import TestSupport
 import Testing
 
 @Suite("PulseAudio sinks", .timeLimit(.minutes(20)), .serialized)
@@ -25,7 +26,7 @@ struct PulseTests {
 
   @Test("What is written arrives bit by bit, to the last frame, at the sink that was named")
   func exact() async throws {
-    let server = try SoundServer(["living"], in: folder)
+    let server = try SoundServer(["living"], in: folder.path)
     let writer = try server.addRecordedSink("night", to: "heard")
     // All of it is there before the first frame is played, however busy the machine is.
     let output = try await output(server, sink: "night", SoundParameter("buffer", "2000"))
@@ -44,7 +45,7 @@ struct PulseTests {
 
   @Test("Sinks are listed with their titles, the default one first")
   func sinks() async throws {
-    let server = try SoundServer(["night", "living"], in: folder)
+    let server = try SoundServer(["night", "living"], in: folder.path)
     try server.control("set-default-sink", "living")
     let devices = try await AudioDevicesPlugin.pulse(server: server.address).make(()).list()
     #expect(
@@ -57,7 +58,7 @@ struct PulseTests {
 
   @Test("A sink that is taken away ends the sound; the other one hears nothing of it")
   func removed() async throws {
-    let server = try SoundServer(in: folder)
+    let server = try SoundServer(in: folder.path)
     let writer = try server.addRecordedSink("laptop", to: "heard")
     // The default one while it is there, as a Bluetooth speaker.
     let output = try await output(server)
@@ -78,7 +79,7 @@ struct PulseTests {
 
   @Test("A server that dies is lost")
   func dead() async throws {
-    let server = try SoundServer(in: folder)
+    let server = try SoundServer(in: folder.path)
     let output = try await output(server)
     try output.write(noise(24_000))
     server.die()
@@ -90,7 +91,7 @@ struct PulseTests {
 
   @Test("No server and no such sink: unavailable, at once and by name")
   func unavailable() async throws {
-    let server = try SoundServer(in: folder)
+    let server = try SoundServer(in: folder.path)
     do {
       _ = try await output(server, sink: "attic")
       Issue.record("There is an attic.")
@@ -107,7 +108,7 @@ struct PulseTests {
 
   @Test("Frames that come too late are counted as an underrun, and the sound goes on")
   func late() async throws {
-    let server = try SoundServer(in: folder)
+    let server = try SoundServer(in: folder.path)
     let output = try await output(server)
     try output.write(noise(24_000))
     try #require(output.underruns == 0)

@@ -2,6 +2,7 @@ import AudioALSA
 import Glibc
 import HearthPlugins
 import HearthPorts
+import TestSupport
 import Testing
 
 /// ALSA with devices of a test's own: one that breaks where it is told to (`FaultPCM/fault.c`), and
@@ -33,7 +34,7 @@ enum BreakingDevice {
       [
         "-shared", "-fPIC", "-DPIC", "-O1", "-o", library, "\(source)/FaultPCM/fault.c", "-lasound",
       ],
-      in: folder
+      in: folder.path
     )
     try #require(status == 0, "The breaking device cannot be built.")
     let path = try folder.write(Array(text(library).utf8), to: "asound.conf")

@@ -89,6 +89,14 @@ struct PlayerStoreTests {
     #expect(try await memory.resumed() == nil)
   }
 
+  @Test("A planted rule that revives expired timers is found")
+  func mutant() throws {
+    let last = LastPlayed(Self.status(minutes: 30), at: Instant(seconds: 0))
+    let late = Instant(seconds: 1800)
+    #expect(last.resumed(at: late) == nil)
+    Mutant.$planted.withValue(.expiredTimerRevived) { #expect(last.resumed(at: late) != nil) }
+  }
+
   @Test("A clock that was set back adds nothing to the timer")
   func setBack() async throws {
     let memory = PlayerMemory(dependencies)

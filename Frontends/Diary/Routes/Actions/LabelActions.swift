@@ -27,12 +27,7 @@ struct EntryLabels: Sendable {
   init(of id: RecordID, in transaction: any ReadTransaction) throws {
     entry = try RecordFinder(transaction).entry(id.description)
     tags = try TagBook.tags(in: transaction)
-    let labels =
-      switch entry {
-      case .sleep(let sleep): try EventLabels(of: [], sleeps: [sleep], in: transaction)
-      case .event(let event): try EventLabels(of: [event], in: transaction)
-      }
-    chosen = labels.tags(on: id)
+    chosen = try EventLabels(of: entry, in: transaction).tags(on: id)
     people = try PersonBook.people(in: transaction)
   }
 }

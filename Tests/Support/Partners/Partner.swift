@@ -4,9 +4,9 @@ import Testing
 
 /// A program that a test plays with: a sound server, a bus, a client. Ended with its owner.
 // Nothing of it changes but the process identifier, which is guarded.
-final class Partner: Sendable {
+package final class Partner: Sendable {
   /// How long anything may take before a test gives up: against hanging, not a measure of speed.
-  static let patience = Duration.seconds(120)
+  package static let patience = Duration.seconds(120)
 
   private let process: Mutex<pid_t?>
 
@@ -19,7 +19,7 @@ final class Partner: Sendable {
   ///   - output: the file that takes what it prints; none for nowhere.
   ///   - errors: the file that takes what it complains of.
   /// - Throws: where it cannot be started.
-  init(
+  package init(
     _ program: String,
     _ arguments: [String],
     environment: [String: String] = [:],
@@ -61,7 +61,7 @@ final class Partner: Sendable {
   deinit { end() }
 
   /// Ends it, and waits for its end.
-  func end(_ signal: Int32 = SIGTERM) {
+  package func end(_ signal: Int32 = SIGTERM) {
     if let number = process.withLock({ $0 }) { kill(number, signal) }
     if waitForEnd(within: .seconds(20)) == nil {
       if let number = process.withLock({ $0 }) { kill(number, SIGKILL) }
@@ -69,8 +69,16 @@ final class Partner: Sendable {
     }
   }
 
+  /// Its number; nil where it has ended and this is known.
+  package var number: Int32? { process.withLock { $0 } }
+
+  /// Sends it a signal.
+  package func signal(_ signal: Int32) {
+    if let number { kill(number, signal) }
+  }
+
   /// Its exit status, or 128 and the signal that ended it; nil where it goes on, or was ended before.
-  func waitForEnd(within length: Duration = patience) -> Int32? {
+  package func waitForEnd(within length: Duration = patience) -> Int32? {
     guard let number = process.withLock({ $0 }) else { return nil }
     var status: Int32 = 0
     let has = waitUntil(within: length) { waitpid(number, &status, WNOHANG) == number }
@@ -80,28 +88,31 @@ final class Partner: Sendable {
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
-  /// Runs a program to its end and gives what it printed.
-  static func run(
+  /// Runs a program to its end.
+  ///
+  /// - Returns: what it printed, and how it ended.
+  /// - Throws: where it cannot be started.
+  package static func run(
     _ program: String,
     _ arguments: [String],
     environment: [String: String] = [:],
-    in folder: SoundFolder
+    in folder: String
   ) throws -> (text: String, status: Int32) {
     let name = "run-\(UInt64.random(in: .min ... .max))"
     let partner = try Partner(
       program,
       arguments,
       environment: environment,
-      output: "\(folder.path)/\(name)"
+      output: "\(folder)/\(name)"
     )
     let status = try #require(partner.waitForEnd(), "\(program) \(arguments) does not end.")
-    return (String(decoding: try folder.bytes(of: name), as: UTF8.self), status)
+    return (TextFile("\(folder)/\(name)").read() ?? "", status)
   }
 }
 
 /// Waits until something is so; false where it has not come to be so in time.
 @discardableResult
-func waitUntil(within length: Duration = Partner.patience, _ isSo: () -> Bool) -> Bool {
+package func waitUntil(within length: Duration = Partner.patience, _ isSo: () -> Bool) -> Bool {
   let deadline = ContinuousClock.now + length
   while !isSo() {
     guard ContinuousClock.now < deadline else { return false }

@@ -2,33 +2,34 @@ import Glibc
 import Testing
 
 /// A session bus of a test's own, and real clients on it.
-final class SessionBus: Sendable {
+package final class SessionBus: Sendable {
   /// Where it is, as the environment tells it.
-  let address: String
-  private let folder: SoundFolder
+  package let address: String
+  private let folder: String
   private let daemon: Partner
 
-  init(in folder: SoundFolder) throws {
+  /// A bus whose socket lies in a folder.
+  package init(in folder: String) throws {
     self.folder = folder
-    let socket = "\(folder.path)/bus"
+    let socket = "\(folder)/bus"
     address = "unix:path=\(socket)"
     daemon = try Partner(
       "dbus-daemon",
       ["--session", "--nofork", "--nopidfile", "--address=\(address)", "--print-address=1"],
-      environment: ["HOME": folder.path],
-      output: "\(folder.path)/bus-address"
+      environment: ["HOME": folder],
+      output: "\(folder)/bus-address"
     )
     // It tells where it is when it can be spoken to.
-    let hasStarted = waitUntil { (try? folder.bytes(of: "bus-address"))?.isEmpty == false }
+    let hasStarted = waitUntil { TextFile("\(folder)/bus-address").read()?.isEmpty == false }
     try #require(hasStarted, "The bus does not start.")
   }
 
   /// What a player on it needs to know.
-  var environment: [String: String] { ["DBUS_SESSION_BUS_ADDRESS": address] }
+  package var environment: [String: String] { ["DBUS_SESSION_BUS_ADDRESS": address] }
 
   /// What `playerctl` prints, without the end of the line.
   @discardableResult
-  func playerctl(_ arguments: String...) throws -> String {
+  package func playerctl(_ arguments: String...) throws -> String {
     let text = try Partner.run(
       "playerctl",
       arguments,
@@ -39,18 +40,18 @@ final class SessionBus: Sendable {
   }
 
   /// `playerctl` that goes on and writes what changes into a file.
-  func follow(_ arguments: String..., to name: String) throws -> Partner {
+  package func follow(_ arguments: String..., to name: String) throws -> Partner {
     try Partner(
       "playerctl",
       arguments + ["--follow"],
       environment: environment,
-      output: "\(folder.path)/\(name)"
+      output: "\(folder)/\(name)"
     )
   }
 
   /// Calls a method of the player by the bus's own client: its name, then what it takes; nil where it
   /// is refused.
-  func callAll(_ call: [String]) throws -> String? {
+  package func callAll(_ call: [String]) throws -> String? {
     let (text, status) = try Partner.run(
       "dbus-send",
       [
@@ -64,5 +65,5 @@ final class SessionBus: Sendable {
   }
 
   /// Kills it.
-  func die() { daemon.end(SIGKILL) }
+  package func die() { daemon.end(SIGKILL) }
 }

@@ -1,19 +1,18 @@
 import Glibc
-import HearthPorts
 import Testing
 
 /// A PulseAudio server of a test's own, without a sound card: sinks that nobody hears.
-final class SoundServer: Sendable {
+package final class SoundServer: Sendable {
   /// Where it is, as PulseAudio writes addresses.
-  let address: String
-  private let folder: SoundFolder
+  package let address: String
+  private let folder: String
   private let server: Partner
 
   /// A server with a silent sink of each name, at the rate and in the format of ours; the first one is
   /// the default.
-  init(_ sinks: [String] = ["night"], in folder: SoundFolder) throws {
+  package init(_ sinks: [String] = ["night"], in folder: String) throws {
     self.folder = folder
-    let socket = "\(folder.path)/pulse"
+    let socket = "\(folder)/pulse"
     address = "unix:\(socket)"
     var arguments = [
       "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disable-shm=yes",
@@ -42,7 +41,7 @@ final class SoundServer: Sendable {
 
   /// Asks the server something by its own client.
   @discardableResult
-  func control(_ arguments: String...) throws -> String {
+  package func control(_ arguments: String...) throws -> String {
     try Partner.run(
       "pactl",
       ["-s", address] + arguments,
@@ -55,10 +54,10 @@ final class SoundServer: Sendable {
   /// sink's monitor would miss the beginning.
   ///
   /// - Returns: the program that writes; it ends with the server.
-  func addRecordedSink(_ sink: String, to name: String) throws -> Partner {
-    let pipe = "\(folder.path)/\(sink).pipe"
+  package func addRecordedSink(_ sink: String, to name: String) throws -> Partner {
+    let pipe = "\(folder)/\(sink).pipe"
     try #require(mkfifo(pipe, 0o600) == 0)
-    let writer = try Partner("cat", [pipe], output: "\(folder.path)/\(name)")
+    let writer = try Partner("cat", [pipe], output: "\(folder)/\(name)")
     try control(
       "load-module",
       "module-pipe-sink",
@@ -73,19 +72,19 @@ final class SoundServer: Sendable {
   }
 
   /// Kills it without a word to its clients.
-  func die() { server.end(SIGKILL) }
+  package func die() { server.end(SIGKILL) }
 
   /// Ends it in good order.
-  func end() { server.end() }
+  package func end() { server.end() }
 
   /// Takes a sink away, as when a Bluetooth speaker goes out of reach.
-  func remove(_ sink: String) throws {
+  package func remove(_ sink: String) throws {
     let modules = try control("list", "short", "modules").split(separator: "\n")
     let line = try #require(modules.first { $0.contains("sink_name=\(sink) ") })
     try control("unload-module", String(line.prefix { $0.isNumber }))
   }
 
-  private static func home(_ folder: SoundFolder) -> [String: String] {
-    ["HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "PULSE_RUNTIME_PATH": folder.path]
+  private static func home(_ folder: String) -> [String: String] {
+    ["HOME": folder, "XDG_RUNTIME_DIR": folder, "PULSE_RUNTIME_PATH": folder]
   }
 }
