@@ -9,6 +9,7 @@ player=.build/release/hearth-player
 diary_tui=.build/release/hearth-diary-tui
 habits_tui=.build/release/hearth-habits-tui
 web=.build/release/hearth-diary-http
+habits_web=.build/release/hearth-habits-http
 
 # Builds the programs; SwiftPM takes one product at a time.
 build_release() {
@@ -18,6 +19,7 @@ build_release() {
   swift build "${release[@]}" --product hearth-diary-tui
   swift build "${release[@]}" --product hearth-habits-tui
   swift build "${release[@]}" --product hearth-diary-http
+  swift build "${release[@]}" --product hearth-habits-http
 }
 
 # step TITLE COMMAND...: a heading, the command, and how long it took.
