@@ -84,6 +84,13 @@ let samples: [Target.Dependency] = [
 /// What every program stands on.
 let tools = seam + ["CommandKit", "HearthSupport", "StorageMemory", "StorageSQLite"]
 
+/// What every program on a terminal stands on.
+let terminalTools =
+  tools + [
+    "AudioRemote", "HearthContainer", "HearthHousehold", "HearthMiniPlayer", "ScreenKit",
+    "TerminalProgram",
+  ]
+
 /// What every test stands on.
 let testing = house + ["StorageMemory", "StorageSQLite", "TestSupport"]
 
@@ -106,7 +113,7 @@ let player: [Target] = [
   module("HearthMiniPlayer", at: "Core/MiniPlayer", needs: ["HearthPorts", "HearthSupport"]),
   module("PlayerCore", at: "Core/Player", needs: house + ["AudioEngine", "HearthMiniPlayer"]),
   c("CPlayerSocket", at: "Audio/CPlayerSocket"),
-  driver("AudioRemote", at: "Audio/Remote", needs: ["CPlayerSocket", "HearthPorts", "HearthSupport"]),
+  driver("AudioRemote", at: "Audio/Remote", needs: ["CPlayerSocket", "HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
 // swift-format-ignore
@@ -160,20 +167,9 @@ let outputs: [Target] = [
 let frontends: [Target] = [
   module("CommandKit", at: "Frontends/CommandKit", needs: house + ["SyncClient"]),
   module("DiaryCommands", at: "Frontends/Diary/Commands", needs: house + ["CommandKit", "DiaryCore"]),
-  app(
-    "hearth-diary",
-    at: "Frontends/Diary/CLI",
-    needs: tools + [
-      "DiaryCommands", "DiaryCore", "StorageArchive", "StoragePhotos", "SyncCrypto", "SyncFolder",
-      "SyncHTTPClient",
-    ]
-  ),
+  app("hearth-diary", at: "Frontends/Diary/CLI", needs: tools + ["DiaryCommands", "DiaryCore", "StorageArchive", "StoragePhotos", "SyncCrypto", "SyncFolder", "SyncHTTPClient"]),
   module("HabitsCommands", at: "Frontends/Habits/Commands", needs: house + ["CommandKit", "HabitsCore"]),
-  app(
-    "hearth-habits",
-    at: "Frontends/Habits/CLI",
-    needs: tools + ["HabitsCommands", "HabitsCore", "StorageArchive", "SyncCrypto", "SyncFolder"]
-  ),
+  app("hearth-habits", at: "Frontends/Habits/CLI", needs: tools + ["HabitsCommands", "HabitsCore", "StorageArchive", "SyncCrypto", "SyncFolder"]),
 ]
 
 // swift-format-ignore
@@ -183,64 +179,41 @@ let web: [Target] = [
   driver("HTTPMicroHTTPD", at: "Frontends/HTTPMicroHTTPD", needs: ["CMicroHTTPD", "HTTPKit"]),
   system("CSodium", at: "Sync/CSodium", package: "libsodium-dev"),
   driver("SyncSecrets", at: "Sync/Secrets", needs: ["CSodium", "HearthPorts", "HearthSupport"]),
-  module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit"]),
+  module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit", "HearthMiniPlayer"]),
   module("DiaryRoutes", at: "Frontends/Diary/Routes", needs: house + ["DiaryCore", "HTTPKit", "HouseholdWeb"]),
-  app(
-    "hearth-diary-http",
-    at: "Frontends/Diary/HTTP",
-    needs: tools + [
-      "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos", "SyncSecrets",
-    ]
-  ),
+  app("hearth-diary-http", at: "Frontends/Diary/HTTP", needs: tools + ["AudioRemote", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos", "SyncSecrets"]),
 ]
 
 // swift-format-ignore
 let habitsWeb: [Target] = [
   module("HabitsRoutes", at: "Frontends/Habits/Routes", needs: house + ["HTTPKit", "HabitsCore", "HouseholdWeb"]),
-  app(
-    "hearth-habits-http",
-    at: "Frontends/Habits/HTTP",
-    needs: tools + [
-      "HTTPKit", "HTTPMicroHTTPD", "HabitsCore", "HabitsRoutes", "HouseholdWeb", "StorageArchive",
-      "SyncSecrets",
-    ]
-  ),
+  app("hearth-habits-http", at: "Frontends/Habits/HTTP", needs: tools + ["AudioRemote", "HTTPKit", "HTTPMicroHTTPD", "HabitsCore", "HabitsRoutes", "HouseholdWeb", "StorageArchive", "SyncSecrets"]),
 ]
 
 // swift-format-ignore
 let playerFrontends: [Target] = [
   module("PlayerCommands", at: "Frontends/Player/Commands", needs: house + ["CommandKit", "HearthMiniPlayer", "PlayerCore"]),
-  app(
-    "hearth-player",
-    at: "Frontends/Player/CLI",
-    needs: tools + [
-      "AudioALSA", "AudioFiles", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio",
-      "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands",
-    ]
-  ),
+  app("hearth-player", at: "Frontends/Player/CLI", needs: tools + ["AudioALSA", "AudioFiles", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands", "SyncSecrets"]),
+]
+
+// swift-format-ignore
+let playerWeb: [Target] = [
+  module("PlayerRoutes", at: "Frontends/Player/Routes", needs: house + ["HTTPKit", "HearthMiniPlayer", "HouseholdWeb", "PlayerCore"]),
+  app("hearth-player-http", at: "Frontends/Player/HTTP", needs: tools + ["AudioALSA", "AudioFiles", "AudioNull", "AudioPulseAudio", "AudioRemote", "AudioSynthesis", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "PlayerCore", "PlayerRoutes", "SyncSecrets"]),
 ]
 
 // swift-format-ignore
 let terminal: [Target] = [
-  module("ScreenKit", at: "Frontends/ScreenKit", needs: ["HearthHousehold", "HearthModel", "HearthSupport"]),
+  module("ScreenKit", at: "Frontends/ScreenKit", needs: ground + ["HearthHousehold", "HearthMiniPlayer"]),
   c("CNCurses", at: "Frontends/CNCurses", links: ["tinfo"]),
   driver("ScreenNCurses", at: "Frontends/ScreenNCurses", needs: ["CNCurses", "ScreenKit"]),
-  module("TerminalProgram", at: "Frontends/TerminalProgram", needs: house + ["CommandKit", "ScreenKit", "ScreenNCurses"]),
+  module("TerminalProgram", at: "Frontends/TerminalProgram", needs: house + ["CommandKit", "HearthMiniPlayer", "ScreenKit", "ScreenNCurses"]),
   module("DiaryScreens", at: "Frontends/Diary/Screens", needs: house + ["DiaryCore", "ScreenKit"]),
-  app(
-    "hearth-diary-tui",
-    at: "Frontends/Diary/TUI",
-    needs: tools + ["DiaryCore", "DiaryScreens", "HearthHousehold", "ScreenKit", "TerminalProgram"]
-  ),
+  app("hearth-diary-tui", at: "Frontends/Diary/TUI", needs: terminalTools + ["DiaryCore", "DiaryScreens"]),
   module("HabitsScreens", at: "Frontends/Habits/Screens", needs: house + ["HabitsCore", "ScreenKit"]),
-  app(
-    "hearth-habits-tui",
-    at: "Frontends/Habits/TUI",
-    needs: tools + [
-      "HabitsCore", "HabitsScreens", "HearthContainer", "HearthHousehold", "ScreenKit",
-      "TerminalProgram",
-    ]
-  ),
+  app("hearth-habits-tui", at: "Frontends/Habits/TUI", needs: terminalTools + ["HabitsCore", "HabitsScreens"]),
+  module("PlayerScreens", at: "Frontends/Player/Screens", needs: house + ["HearthMiniPlayer", "PlayerCore", "ScreenKit"]),
+  app("hearth-player-tui", at: "Frontends/Player/TUI", needs: terminalTools + ["AudioALSA", "AudioFiles", "AudioNull", "AudioPulseAudio", "AudioSynthesis", "PlayerCore", "PlayerScreens", "SyncSecrets"]),
 ]
 
 // swift-format-ignore
@@ -251,38 +224,14 @@ let suites: [Target] = [
   tests("MessagesTests", at: "Tests/Core/Messages", needs: testing),
   tests("HouseholdTests", at: "Tests/Core/Household", needs: testing),
   tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: testing + ["CommandKit"]),
-  tests(
-    "DiaryCommandsTests",
-    at: "Tests/Frontends/Diary",
-    needs: testing + ["CommandKit", "DiaryCommands", "DiaryCore", "StorageArchive", "StorageSQL"]
-  ),
-  tests(
-    "HabitsCommandsTests",
-    at: "Tests/Frontends/Habits",
-    needs: testing + ["CommandKit", "HabitsCommands", "HabitsCore", "StorageArchive"]
-  ),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui"]),
-  tests(
-    "TextsTests",
-    at: "Tests/Frontends/Texts",
-    needs: testing + [
-      "CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands",
-      "HabitsCore", "HabitsRoutes", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands",
-      "PlayerCore", "ScreenKit", "TerminalProgram",
-    ]
-  ),
+  tests("DiaryCommandsTests", at: "Tests/Frontends/Diary", needs: testing + ["CommandKit", "DiaryCommands", "DiaryCore", "StorageArchive", "StorageSQL"]),
+  tests("HabitsCommandsTests", at: "Tests/Frontends/Habits", needs: testing + ["CommandKit", "HabitsCommands", "HabitsCore", "StorageArchive"]),
+  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui", "hearth-player", "hearth-player-tui"]),
+  tests("TextsTests", at: "Tests/Frontends/Texts", needs: testing + ["CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands", "HabitsCore", "HabitsRoutes", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands", "PlayerCore", "PlayerRoutes", "PlayerScreens", "ScreenKit", "TerminalProgram"]),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
-  c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: ["sqlite3"]),
+  c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: [":libsqlite3.a"]),
   app("StoreWriter", at: "Tests/Storage/Writer", needs: seam + ["StorageSQLite"]),
-  tests(
-    "StorageTests",
-    at: "Tests/Storage",
-    needs: testing + [
-      "CFaultVFS", "HearthContracts", "StorageArchive", "StoragePhotos", "StorageSQL",
-      "StoreWriter",
-    ],
-    without: ["CFaultVFS", "Writer"]
-  ),
+  tests("StorageTests", at: "Tests/Storage", needs: testing + ["CFaultVFS", "HearthContracts", "StorageArchive", "StoragePhotos", "StorageSQL", "StoreWriter"], without: ["CFaultVFS", "Writer"]),
   tests("DiaryCoreTests", at: "Tests/Core/Diary", needs: testing + ["DiaryCore", "StorageArchive", "SyncHTTPClient"]),
   tests("HabitsCoreTests", at: "Tests/Core/Habits", needs: testing + ["HabitsCore", "StorageArchive"]),
 ]
@@ -290,24 +239,9 @@ let suites: [Target] = [
 // swift-format-ignore
 let syncSuites: [Target] = [
   tests("HTTPClientTests", at: "Tests/Sync/HTTPClient", needs: testing + ["SyncHTTPClient"]),
-  module(
-    "SyncSimulation",
-    at: "Tests/Simulation",
-    needs: [
-      "HearthModel", "HearthPorts", "StorageMemory", "SyncClient", "SyncHub", "SyncLoopback",
-      "SyncProtocol",
-    ]
-  ),
+  module("SyncSimulation", at: "Tests/Simulation", needs: ["HearthModel", "HearthPorts", "StorageMemory", "SyncClient", "SyncHub", "SyncLoopback", "SyncProtocol"]),
   app("sync-simulator", at: "Tests/Simulator", needs: ["HearthModel", "HearthPorts", "SyncCrypto", "SyncSimulation"]),
-  tests(
-    "SyncTests",
-    at: "Tests/Sync",
-    needs: testing + [
-      "DiaryCore", "HabitsCore", "SyncClient", "SyncCrypto", "SyncFolder", "SyncHub",
-      "SyncLoopback", "SyncProtocol", "SyncSimulation",
-    ],
-    without: ["HTTPClient"]
-  ),
+  tests("SyncTests", at: "Tests/Sync", needs: testing + ["DiaryCore", "HabitsCore", "SyncClient", "SyncCrypto", "SyncFolder", "SyncHub", "SyncLoopback", "SyncProtocol", "SyncSimulation"], without: ["HTTPClient"]),
 ]
 
 // swift-format-ignore
@@ -315,39 +249,17 @@ let audioSuites: [Target] = [
   c("CAllocations", at: "Tests/Audio/CAllocations"),
   system("CLoudness", at: "Tests/Audio/CLoudness", package: "libebur128-dev"),
   sound("AudioMeasures", at: "Tests/Audio/Measures", needs: ["AudioEngine", "CLoudness", "HearthPorts"]),
-  tests(
-    "AudioTests",
-    at: "Tests/Audio",
-    needs: testing + [
-      "AudioALSA", "AudioEngine", "AudioFiles", "AudioMeasures", "AudioMPRIS", "AudioNull",
-      "AudioPipe", "AudioPulseAudio", "AudioSynthesis", "AudioWAV", "CAllocations",
-      "HearthContracts",
-    ],
-    without: ["CAllocations", "CLoudness", "FaultPCM", "HardCases.md", "Measures", "Remote"]
-  ),
+  tests("AudioTests", at: "Tests/Audio", needs: testing + ["AudioALSA", "AudioEngine", "AudioFiles", "AudioMeasures", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioSynthesis", "AudioWAV", "CAllocations", "HearthContracts"], without: ["CAllocations", "CLoudness", "FaultPCM", "HardCases.md", "Measures", "Remote"]),
   tests("PlayerCoreTests", at: "Tests/Core/Player", needs: testing + ["AudioSynthesis", "HearthMiniPlayer", "PlayerCore"]),
   tests("RemoteTests", at: "Tests/Audio/Remote", needs: testing + ["AudioRemote", "HearthMiniPlayer"]),
-  tests(
-    "PlayerCommandsTests",
-    at: "Tests/Frontends/Player",
-    needs: testing + [
-      "AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit",
-      "PlayerCommands", "PlayerCore",
-    ]
-  ),
+  tests("PlayerCommandsTests", at: "Tests/Frontends/Player", needs: testing + ["AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "AudioWAV", "CommandKit", "PlayerCommands", "PlayerCore", "SyncSecrets"]),
 ]
 
 // swift-format-ignore
 let webSuites: [Target] = [
   tests("WebTestSupport", at: "Tests/Frontends/Web", needs: testing + ["HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "SyncSecrets"]),
   tests("HTTPKitTests", at: "Tests/Frontends/HTTPKit", needs: testing + ["HTTPKit", "HTTPMicroHTTPD"]),
-  tests(
-    "DiaryWebTests",
-    at: "Tests/Frontends/DiaryWeb",
-    needs: testing + [
-      "DiaryCore", "DiaryRoutes", "HTTPKit", "HouseholdWeb", "StoragePhotos", "WebTestSupport",
-    ]
-  ),
+  tests("DiaryWebTests", at: "Tests/Frontends/DiaryWeb", needs: testing + ["DiaryCore", "DiaryRoutes", "HTTPKit", "HouseholdWeb", "StoragePhotos", "WebTestSupport"]),
 ]
 
 // swift-format-ignore
@@ -356,17 +268,18 @@ let habitsWebSuites: [Target] = [
 ]
 
 // swift-format-ignore
+let playerWebSuites: [Target] = [
+  tests("PlayerWebTests", at: "Tests/Frontends/PlayerWeb", needs: testing + ["AudioFiles", "AudioNull", "AudioRemote", "AudioSynthesis", "HTTPKit", "HouseholdWeb", "PlayerCore", "PlayerRoutes", "WebTestSupport"])
+]
+
+// swift-format-ignore
 let terminalSuites: [Target] = [
-  tests(
-    "ScreensTests",
-    at: "Tests/Frontends/Screens",
-    needs: testing + ["DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "ScreenKit"]
-  )
+  tests("ScreensTests", at: "Tests/Frontends/Screens", needs: testing + ["AudioNull", "AudioSynthesis", "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit", "SyncSecrets"])
 ]
 
 let parts =
   core + player + storage + sync + audio + outputs + frontends + playerFrontends + web
-  + habitsWeb + terminal
+  + habitsWeb + playerWeb + terminal
 
 /// What others build on: every part in Swift but the programs.
 let libraries =
@@ -384,6 +297,6 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: parts + suites + syncSuites + audioSuites + webSuites + habitsWebSuites + terminalSuites,
+  targets: parts + suites + syncSuites + audioSuites + webSuites + habitsWebSuites + playerWebSuites + terminalSuites,
   swiftLanguageModes: [.v6]
 )

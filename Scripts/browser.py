@@ -99,6 +99,15 @@ def live(browser, server, app, ids):
     print("  live", flush=True)
 
 
+def listen(browser, server, app, ids):
+    """What a page plays goes on without a stop."""
+    made = context(browser, server, SIZES["phone"], "light", "en-GB", True)
+    for stumble in app.listen(made.new_page(), server, ids):
+        fault("stream", stumble)
+    made.close()
+    print("  stream", flush=True)
+
+
 def sign_in(browser, server, app):
     path, heading, change = app.GUARDED
     made = browser.new_context(viewport={"width": 360, "height": 740}, locale="en-GB")
@@ -136,6 +145,8 @@ def main():
                     for scripts in (True, False):
                         act(browser, server, app, ids, scripts)
                     live(browser, server, app, ids)
+                    if hasattr(app, "listen"):
+                        listen(browser, server, app, ids)
                 appearances(browser, server, app, ids, name, scheme, theme, shots)
         browser.close()
     print(f"{len(FAULTS)} faults; screenshots in {shots}")

@@ -8,8 +8,10 @@ habits=.build/release/hearth-habits
 player=.build/release/hearth-player
 diary_tui=.build/release/hearth-diary-tui
 habits_tui=.build/release/hearth-habits-tui
+player_tui=.build/release/hearth-player-tui
 web=.build/release/hearth-diary-http
 habits_web=.build/release/hearth-habits-http
+player_web=.build/release/hearth-player-http
 
 # Builds the programs; SwiftPM takes one product at a time.
 build_release() {
@@ -18,8 +20,10 @@ build_release() {
   swift build "${release[@]}" --product hearth-player
   swift build "${release[@]}" --product hearth-diary-tui
   swift build "${release[@]}" --product hearth-habits-tui
+  swift build "${release[@]}" --product hearth-player-tui
   swift build "${release[@]}" --product hearth-diary-http
   swift build "${release[@]}" --product hearth-habits-http
+  swift build "${release[@]}" --product hearth-player-http
 }
 
 # step TITLE COMMAND...: a heading, the command, and how long it took.

@@ -40,12 +40,14 @@ class Server:
         self.store = store or f"sqlite:{self.folder}/hearth.db"
         self.environment = {
             "PATH": os.environ["PATH"], "HOME": str(self.folder), "HEARTH_STORE": self.store,
-            "HEARTH_TIME_ZONE": ZONE,
+            "HEARTH_TIME_ZONE": ZONE, "XDG_RUNTIME_DIR": f"{self.folder}/run",
         }
         if now:
             self.environment["HEARTH_NOW"] = now
         if language:
             self.environment["HEARTH_LANGUAGE"] = language
+        os.mkdir(f"{self.folder}/run", 0o700)
+        self.program = program
         self.log = open(self.folder / "log", "wb")
         self.process = subprocess.Popen(
             [program, "--listen", "127.0.0.1:0"], env=self.environment, stdout=subprocess.PIPE,
@@ -59,6 +61,7 @@ class Server:
         return self
 
     def __exit__(self, *_):
+        getattr(app_of(self.program), "leave", lambda server: None)(self)
         self.process.send_signal(signal.SIGTERM)
         self.code = self.process.wait(timeout=60)
         self.log.close()

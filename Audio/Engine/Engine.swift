@@ -160,7 +160,7 @@ extension Engine {
       slots.base[slot].isEnding = true
     case .gain(let slot, let gain): slots.base[slot].gain.move(to: gain, over: EngineControl.step)
     case .variation(let slot, let depth, let seed):
-      slots.base[slot].variation = LivingVariation(depth: depth, seed: seed)
+      slots.base[slot].variation.set(depth, seed: seed)
     case .volume(let gain): volume.move(to: gain, over: isPrimed ? EngineControl.step : 0)
     case .cap(let level): safeVolume.cap = level
     case .setTimer(let frames): timer.set(frames)

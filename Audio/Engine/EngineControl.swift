@@ -78,7 +78,7 @@ public final class EngineControl: Sendable {
   /// The gain of a voice within the mix.
   public func setGain(_ gain: Double, of slot: Int) { send(.gain(slot: slot, gain)) }
 
-  /// Lets a voice vary slowly by so many decibels to either side.
+  /// Lets a voice vary slowly by so many decibels to either side; 0 ends that.
   public func setVariation(_ depth: Double, seed: UInt64, of slot: Int) {
     send(.variation(slot: slot, depth: depth, seed: seed))
   }

@@ -26,6 +26,7 @@ struct VoiceSlot: BitwiseCopyable {
     guard let voice else { return }
     voice._withUnsafeGuaranteedRef { $0.render(scratch, count) }
     let from = variation.gain(at: frame)
+    variation.skip(count)
     let to = variation.gain(at: frame + Int64(count))
     if !gain.isMoving, from == to {
       let factor = Float(gain.target * from)

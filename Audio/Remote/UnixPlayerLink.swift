@@ -22,6 +22,13 @@ public struct UnixPlayerLink: PlayerLink {
     self.starter = starter
   }
 
+  /// The meeting point for an environment, for those who never start a player.
+  public static func running(for environment: Environment) -> UnixPlayerLink {
+    UnixPlayerLink(folder: folder(XDGFolders(environment: environment))) {
+      _ throws(PlayerRemoteError) in throw .notRunning
+    }
+  }
+
   /// The folder for an environment: `$XDG_RUNTIME_DIR/hearth`, else the state folder; without a home
   /// one of this account's own beside those of others.
   public static func folder(_ folders: XDGFolders) -> String {

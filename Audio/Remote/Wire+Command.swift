@@ -95,7 +95,7 @@ extension RemoteOrder {
     [
       JSON.Member("do", "play"), JSON.Member("sounds", .array(sounds.map(\.wire))),
       JSON.Member("volume", JSON(volume)), JSON.Member("timer", JSON(timer)),
-      JSON.Member("output", JSON(output)),
+      JSON.Member("output", JSON(output)), JSON.Member("keepsTimer", .bool(keepsTimer)),
     ]
   }
 
@@ -107,7 +107,8 @@ extension RemoteOrder {
       known,
       volume: json["volume"]?.number,
       timer: json["timer"]?.string,
-      output: json["output"]?.string
+      output: json["output"]?.string,
+      keepsTimer: json["keepsTimer"] == .bool(true)
     )
   }
 }

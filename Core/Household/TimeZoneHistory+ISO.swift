@@ -7,9 +7,13 @@ extension TimeZoneHistory {
   public func iso(_ instant: Instant) -> String {
     let offset = offset(at: instant)
     let local = LocalTime(instant, offset: offset)
-    let seconds = local.time.second == 0 ? ":00" : ""
-    let time = local.time.description + seconds + (offset < 0 ? "-" : "+")
-    return local.day.description + "T" + time
-      + WallTime(secondsSinceMidnight: abs(offset)).description
+    var text = local.day.description
+    text.reserveCapacity(25)
+    text += "T"
+    text += local.time.description
+    if local.time.second == 0 { text += ":00" }
+    text += offset < 0 ? "-" : "+"
+    text += WallTime(secondsSinceMidnight: abs(offset)).description
+    return text
   }
 }

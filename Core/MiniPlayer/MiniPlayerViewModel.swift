@@ -58,6 +58,11 @@ public struct MiniPlayerViewModel: Sendable, Hashable {
     }
   }
 
+  /// The volume that so many steps more or less make, as far as there are any.
+  public func volume(changedBy steps: Int) -> Int {
+    min(max(volume + steps, 0), highestVolume)
+  }
+
   private static func actions(_ status: RemoteStatus) -> [Action] {
     let timer: [Action] =
       status.timer == nil ? [.setTimer] : [.setTimer, .extendTimer, .cancelTimer]

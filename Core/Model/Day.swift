@@ -101,12 +101,33 @@ extension Day: CustomStringConvertible {
   /// `YYYY-MM-DD` (ISO 8601).
   public var description: String {
     let (year, month, day) = components
-    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
+    guard (0...9999).contains(year) else {
+      return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
+    }
+    return String(unsafeUninitializedCapacity: 10) { text in
+      text.write(year, digits: 4, at: 0)
+      text[4] = UInt8(ascii: "-")
+      text.write(month, digits: 2, at: 5)
+      text[7] = UInt8(ascii: "-")
+      text.write(day, digits: 2, at: 8)
+      return 10
+    }
   }
 
   private func padded(_ value: Int, _ width: Int) -> String {
     var digits = String(value)
     while digits.utf8.count < width { digits = "0" + digits }
     return digits
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Puts the last digits of a number that is not negative at a place, with zeros before it.
+  func write(_ number: Int, digits: Int, at place: Int) {
+    var rest = number
+    for position in (place..<place + digits).reversed() {
+      self[position] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
+    }
   }
 }

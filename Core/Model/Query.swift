@@ -78,9 +78,19 @@ public struct Scan: Sendable, Equatable {
 }
 
 /// A query written with the model's own properties.
-public struct Query<R: Record>: Sendable {
+///
+/// That the model is a `Record` is asked of what makes and narrows a query, not of the type itself: to
+/// make a type whose parameter must conform, the runtime looks through all conformances of a program.
+public struct Query<R>: Sendable {
   /// What a backend runs.
-  public private(set) var scan = Scan(table: R.schema.table)
+  public private(set) var scan: Scan
+}
+
+extension Query where R: Record {
+  /// All records of the kind.
+  fileprivate init() {
+    scan = Scan(table: R.schema.table)
+  }
 
   /// Keeps records whose field equals `value`; nil asks for absent values.
   public func `where`<V: FieldValue>(_ path: KeyPath<R, V>, is value: V) -> Self {

@@ -57,8 +57,14 @@ public struct WallTime: Sendable, Hashable, Comparable {
 extension WallTime: CustomStringConvertible {
   /// `HH:MM`, or `HH:MM:SS` where the seconds are not zero.
   public var description: String {
-    func two(_ value: Int) -> String { (value < 10 ? "0" : "") + String(value) }
-    let short = two(hour) + ":" + two(minute)
-    return second == 0 ? short : short + ":" + two(second)
+    String(unsafeUninitializedCapacity: 8) { text in
+      text.write(hour, digits: 2, at: 0)
+      text[2] = UInt8(ascii: ":")
+      text.write(minute, digits: 2, at: 3)
+      if second == 0 { return 5 }
+      text[5] = UInt8(ascii: ":")
+      text.write(second, digits: 2, at: 6)
+      return 8
+    }
   }
 }

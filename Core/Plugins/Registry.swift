@@ -5,8 +5,11 @@ public struct Registry<Service, Request>: Sendable {
 
   /// A list of plugins; a name given twice traps.
   public init(_ plugins: [Plugin<Service, Request>]) {
-    let names = plugins.map(\.name)
-    precondition(Set(names).count == names.count, "A plugin name is given twice: \(names).")
+    for (index, plugin) in plugins.enumerated() {
+      // Few enough to be compared one by one: every start of a program makes its registries.
+      let isFirst = !plugins[..<index].contains { $0.name == plugin.name }
+      precondition(isFirst, "A plugin name is given twice: \(plugin.name).")
+    }
     self.plugins = plugins
   }
 

@@ -64,6 +64,7 @@ static inline const struct sockaddr *hearth_mhd_peer(struct MHD_Connection *conn
 
 /* Constants that are casts do not import. */
 static const ssize_t hearth_mhd_end_of_stream = -1;
+static const ssize_t hearth_mhd_end_with_error = -2;
 static inline struct MHD_Response *hearth_mhd_stream(
     MHD_ContentReaderCallback read, void *context, MHD_ContentReaderFreeCallback done) {
   return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 16384, read, context, done);

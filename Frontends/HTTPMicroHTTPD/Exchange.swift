@@ -149,7 +149,7 @@ final class Exchange: Sendable {
         )
       }
     case .stream(let chunks):
-      let pump = StreamPump(connection)
+      let pump = StreamPump(connection, patience: answer.patience)
       state.withLock { $0.stream = pump }
       response = hearth_mhd_stream(readStream, pump.retained, releaseStream)
       pump.start(chunks)

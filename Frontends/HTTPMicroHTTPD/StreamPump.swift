@@ -7,19 +7,21 @@ final class StreamPump: Sendable {
   private struct State {
     var pending: [UInt8] = []
     var isEnded = false
+    /// Whether the client was too slow: it hears nothing more, not even that it was all.
+    var isBroken = false
     var isSuspended = false
     var isGone = false
     var work: Task<Void, Never>?
   }
 
-  /// A client that does not read what comes is let go when this many bytes wait for it.
-  private static let mostPending = 1024 * 1024
-
   private let connection: Connection
+  /// A client that does not read what comes is let go when this many bytes wait for it.
+  private let patience: Int
   private let state = Mutex(State())
 
-  init(_ connection: Connection) {
+  init(_ connection: Connection, patience: Int) {
     self.connection = connection
+    self.patience = patience
   }
 
   /// A reference that the library keeps until it lets the response go.
@@ -56,6 +58,7 @@ final class StreamPump: Sendable {
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     state.withLock { state in
       guard !state.pending.isEmpty else {
+        if state.isBroken { return hearth_mhd_end_with_error }
         if state.isEnded { return hearth_mhd_end_of_stream }
         state.isSuspended = true
         connection.suspend()
@@ -70,7 +73,10 @@ final class StreamPump: Sendable {
 
   private func put(_ chunk: [UInt8]) -> Bool {
     state.withLock { state in
-      guard !state.isGone, state.pending.count + chunk.count <= Self.mostPending else {
+      guard !state.isGone else { return false }
+      guard state.pending.count + chunk.count <= patience else {
+        state.pending = []
+        state.isBroken = true
         return false
       }
       state.pending += chunk

@@ -2,6 +2,7 @@ package import CommandKit
 import Glibc
 import HearthContainer
 import HearthHousehold
+import HearthMiniPlayer
 import HearthModel
 import HearthPorts
 package import HearthSupport
@@ -25,6 +26,7 @@ package enum TerminalProgram {
   ///   - household: the store, the console and the words; the store must have been read once.
   ///   - values: the command line.
   ///   - environment: the variables of the process.
+  ///   - footer: the mini player; nil for none.
   ///   - sentence: the app's errors in words; nil for others.
   ///   - begin: puts the first screens on the stage.
   /// - Throws: `Failure` where there is no terminal to draw on.
@@ -32,6 +34,7 @@ package enum TerminalProgram {
     _ household: HouseholdSession,
     _ values: Values,
     environment: Environment,
+    footer: MiniPlayerFooter?,
     sentence: @escaping (any Error) -> String?,
     begin: (Stage) -> Void
   ) throws {
@@ -50,12 +53,19 @@ package enum TerminalProgram {
     }
     defer { terminal.end() }
     let stage = Stage(messages, now: dependencies.now) { error in
-      sentence(error) ?? household.sentence(for: error)
+      sentence(error) ?? (error as? PlayerRemoteError)?.sentence(household.messages)
+        ?? household.sentence(for: error)
         ?? messages("refused.unknown", String(describing: error))
     }
     let mailbox = Mailbox()
     let listening = listen(to: dependencies.store, mailbox, alarm: terminal.alarm)
     defer { listening.cancel() }
+    let alarm = terminal.alarm
+    stage.footer = footer
+    footer?.follow(in: messages.language) {
+      mailbox.postFrame()
+      alarm()
+    }
     begin(stage)
     ScreenLoop(stage, on: terminal, mailbox: mailbox).run()
   }

@@ -7,6 +7,12 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+/* Counting its memory makes each allocation take a lock. Only before SQLite is first used can it be
+   told; sqlite3_config is variadic. */
+static inline int hearth_sqlite_spare_counting(void) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 /* SQLITE_TRANSIENT is a cast that does not import; a null pointer would bind NULL. */
 static inline int hearth_sqlite_bind_text(
     sqlite3_stmt *statement, int index, const char *bytes, sqlite3_uint64 count) {
@@ -43,6 +49,13 @@ static inline int hearth_sqlite_read_header(
   code = file->pMethods->xFileSize(file, size);
   if (code != SQLITE_OK || *size < count) return code;
   return file->pMethods->xRead(file, bytes, count, 0);
+}
+
+/* The log and its index stay beside the file; where the size of the log is limited, as ours is, the
+   last connection leaves it with no byte in it. */
+static inline int hearth_sqlite_keep_side_files(sqlite3 *connection) {
+  int keeps = 1;
+  return sqlite3_file_control(connection, "main", SQLITE_FCNTL_PERSIST_WAL, &keeps);
 }
 
 /* A connection that is closed as the last one leaves its log where it is, or puts it into the file. */

@@ -66,7 +66,7 @@ struct SQLMigration {
   private func add(_ columns: [Column]) throws(StoreError) {
     let name = dialect.quoted(table.name)
     for column in columns {
-      let definition = column.definition(dialect)
+      let definition = column.addition(dialect)
       try connection.run("ALTER TABLE \(name) ADD COLUMN \(definition)")
     }
   }

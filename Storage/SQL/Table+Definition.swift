@@ -5,14 +5,15 @@ extension Table {
   /// The statement that makes the table.
   ///
   /// Beside its fields a row holds what sync needs: stamps, the hub's sequence number, whether it
-  /// waits to be pushed, life, and the fields of newer versions.
+  /// waits to be pushed, life, and the fields of newer versions. Whoever writes a row names all of
+  /// them: each start of a program reads the definitions, and defaults made a quarter of them.
   func definition(_ dialect: SQLDialect) -> String {
     let fields = columns.map { $0.definition(dialect) }
     let own = [
       "_stamps \(dialect.bytes) NOT NULL",
-      "_base \(dialect.integer) NOT NULL DEFAULT 0",
-      "_dirty \(dialect.integer) NOT NULL DEFAULT 1",
-      "_alive \(dialect.integer) NOT NULL DEFAULT 1",
+      "_base \(dialect.integer) NOT NULL",
+      "_dirty \(dialect.integer) NOT NULL",
+      "_alive \(dialect.integer) NOT NULL",
       "_unknown \(dialect.bytes)",
     ]
     let all = ["id \(dialect.bytes) NOT NULL PRIMARY KEY"] + fields + own
@@ -46,6 +47,12 @@ extension Column {
   /// The column in a table's definition; a required one is never null, whoever writes the row.
   func definition(_ dialect: SQLDialect) -> String {
     let type = "\(dialect.quoted(name)) \(dialect.type(of: storage))"
-    return isOptional ? type : "\(type) NOT NULL DEFAULT \(dialect.blank(storage))"
+    return isOptional ? type : "\(type) NOT NULL"
+  }
+
+  /// The column as it is added to a table that may hold rows: they get a blank value.
+  func addition(_ dialect: SQLDialect) -> String {
+    let definition = definition(dialect)
+    return isOptional ? definition : "\(definition) DEFAULT \(dialect.blank(storage))"
   }
 }

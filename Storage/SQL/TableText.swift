@@ -30,9 +30,12 @@ final class TableText {
     let fields = table.columns.map { dialect.quoted($0.name) }
     let count = fields.count
     func list(_ names: [String]) -> String { names.joined(separator: ", ") }
-    func insert(_ names: [String]) -> String {
+    func insert(_ names: [String], fixed: [(name: String, value: String)] = []) -> String {
       let parameters = names.indices.map { dialect.parameter($0) }
-      return "INSERT INTO \(name) (\(list(names))) VALUES (\(list(parameters)))"
+      return """
+        INSERT INTO \(name) (\(list(names + fixed.map(\.name)))) \
+        VALUES (\(list(parameters + fixed.map(\.value))))
+        """
     }
     func select(_ names: [String]) -> String {
       "SELECT \(list(names)) FROM \(name) WHERE id = \(dialect.parameter(0))"
@@ -40,7 +43,10 @@ final class TableText {
     let own = ["_stamps", "_base", "_dirty", "_alive", "_unknown"]
     head = select(fields + ["_stamps", "_alive", "_dirty"])
     stored = select(fields + own)
-    self.insert = insert(fields + ["id", "_stamps"])
+    self.insert = insert(
+      fields + ["id", "_stamps"],
+      fixed: [("_base", "0"), ("_dirty", "1"), ("_alive", "1")]
+    )
     let assignments = fields.enumerated().map { "\($1) = \(dialect.parameter($0))" }
     update = """
       UPDATE \(name) SET \(list(assignments + ["_stamps = \(dialect.parameter(count + 1))"])), \

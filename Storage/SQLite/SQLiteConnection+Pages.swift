@@ -37,6 +37,11 @@ extension SQLiteConnection {
     _ = hearth_sqlite_keep_log(handle, keeps ? 1 : 0)
   }
 
+  /// Leaves the log, emptied, and its index beside the file when the last connection is closed.
+  func keepSideFiles() {
+    _ = hearth_sqlite_keep_side_files(handle)
+  }
+
   /// Copies all pages, as of one moment, into a database that holds nothing yet.
   func copyPages(into target: SQLiteConnection) throws(CopyFailure) {
     do throws(SQLiteFailure) {

@@ -17,6 +17,8 @@ final class SQLiteConnection: SQLConnection {
   /// faster than to hash them.
   private var recent: [(sql: String, shelf: StatementShelf)] = []
   private static let mostRecent = 8
+  /// Whether SQLite has been told in time not to count its memory; what it does is the same if not.
+  private static let isSparing = hearth_sqlite_spare_counting() == SQLITE_OK
 
   /// Opens the file without looking into it.
   ///
@@ -39,6 +41,7 @@ final class SQLiteConnection: SQLConnection {
     self.file = file
     self.isNew = isNew
     self.vfs = vfs
+    _ = Self.isSparing
     let flags = flags | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(name, &handle, flags, isPrivate ? "unix-none" : vfs)
     guard code == SQLITE_OK else {
@@ -56,6 +59,11 @@ final class SQLiteConnection: SQLConnection {
   var place: String { file.path }
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
   var home: Int64 { file.home }
+  /// Whether an empty log and its index may stay beside the file.
+  ///
+  /// To make and to remove them takes longer than to read a day. Should somebody write meanwhile,
+  /// SQLite empties the log all the same.
+  private var leavesSideFiles = false
   /// Whether the machine has gone down while somebody had the file open.
   var wasCutOff = false
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
@@ -135,10 +143,12 @@ final class SQLiteConnection: SQLConnection {
 
   func settle() throws(StoreError) {
     if !isReadOnly { try run("PRAGMA journal_mode = WAL") }
+    leavesSideFiles = true
   }
 
   func close() {
     clearShelves()
+    if leavesSideFiles, handle != nil, !file.hasRecovery { keepSideFiles() }
     sqlite3_close_v2(handle)
     handle = nil
   }

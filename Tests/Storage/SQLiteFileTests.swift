@@ -110,6 +110,51 @@ struct SQLiteFileTests {
     }
   }
 
+  @Test("After reading alone an empty log stays beside the file, until somebody has written")
+  func emptyLogStays() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.hearth")
+      try await makeNotes(path)
+      for _ in 1...2 {
+        let store = try await openNotes(path)
+        #expect(try await store.notes().count == 3)
+        await store.close()
+        #expect(folder.names == ["a.hearth", "a.hearth-shm", "a.hearth-wal"])
+        #expect(contents(path + "-wal").isEmpty)
+      }
+      let store = try await openNotes(path)
+      try await store.put(.numbered(4))
+      await store.close()
+      #expect(folder.names == ["a.hearth"])
+    }
+  }
+
+  @Test("Where an empty log lies, a file that may only be read is read")
+  func emptyLogOfLockedFile() async {
+    await #expect(processExitsWith: .success) {
+      try becomeNobody()
+      let modes: [(mode_t, mode_t)] = [(0o400, 0o500), (0o400, 0o700), (0o600, 0o500)]
+      for (file, folderMode) in modes {
+        for log in [file, 0o600] {
+          try await withTemporaryFolder { folder in
+            let path = folder.file("a.hearth")
+            try await makeNotes(path)
+            let first = try await openNotes(path)
+            _ = try await first.notes()
+            await first.close()
+            chmod(path, file)
+            for suffix in ["-wal", "-shm"] { chmod(path + suffix, log) }
+            chmod(folder.path, folderMode)
+            let store = try await openNotes(path)
+            #expect(try await store.notes().count == 3)
+            await store.close()
+            chmod(folder.path, 0o700)
+          }
+        }
+      }
+    }
+  }
+
   @Test("A store that is dropped unclosed lets go of its file")
   func dropped() async throws {
     try await withTemporaryFolder { folder in

@@ -46,6 +46,7 @@ extension DiaryDay {
       "asksForNight": .bool(stretch.map(clock.asksForNight) ?? false),
       "place": JSON(stretch?.first.place?.rawValue),
       "note": JSON(stretch?.first.note),
+      "author": JSON((stretch?.first).flatMap(writer.labels.author)),
       "tags": writer.tags(on: stretch?.members.map(\.sleep.id) ?? []),
       "actions": .array(actions(of: item).map { .string($0.rawValue) }),
       "rows": .array(item.rows.map(writer.event)),

@@ -9,6 +9,7 @@ extension DiarySettings {
       "feedingGap": .string((feedingGap ?? .start).rawValue),
       "units": .string(household.measureUnits.rawValue),
       "language": JSON(household.language),
+      "firstWeekday": .string(household.firstWeekday.rawValue),
     ]
   }
 }

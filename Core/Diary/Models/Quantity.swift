@@ -11,6 +11,7 @@ public enum Quantity {
     "": (1, 1), "mm": (1, 1), "мм": (1, 1), "cm": (10, 1), "см": (10, 1), "m": (1000, 1),
     "м": (1000, 1), "in": (254, 10), "\"": (254, 10), "ft": (3048, 10),
   ]
+  private static let indexes: Units = ["": (100, 1)]
   private static let temperatures: Units = ["": (100, 1), "c": (100, 1), "с": (100, 1)]
 
   /// Grams: `7200`, `7.2kg`, `7lb 3oz`.
@@ -33,6 +34,13 @@ public enum Quantity {
     guard let millionths = part.number.rounded(multipliedBy: 1_000_000) else { return nil }
     let ninths = (Int64(millionths) - 32_000_000) * 5
     return rounded(ninths / 9, by: 10_000)
+  }
+
+  /// Hundredths of a kilogram a square metre, as a body mass index is told: `17.4`.
+  ///
+  /// - Returns: nil for any other text, and for nought.
+  public static func bodyMassIndex(_ text: String) -> Int? {
+    whole(text, indexes).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// A dose: thousandths of its unit, and the unit where it is written behind the number.

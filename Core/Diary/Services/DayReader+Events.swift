@@ -22,7 +22,7 @@ extension DayReader {
   func labels(of sections: [SectionWithRows]) throws(StoreError) -> EventLabels {
     try EventLabels(
       of: sections.flatMap(\.rows),
-      sleeps: sections.flatMap { $0.section.stretch?.members.map(\.sleep.id) ?? [] },
+      sleeps: sections.flatMap { $0.section.stretch?.members.map(\.sleep) ?? [] },
       in: transaction
     )
   }

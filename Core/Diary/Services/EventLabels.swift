@@ -2,7 +2,7 @@ import HearthHousehold
 public import HearthModel
 public import HearthPorts
 
-/// The names that go with entries: the tags on them, and the persons who wrote events.
+/// The names that go with entries: the tags on them, and the persons who wrote them.
 public struct EventLabels: Sendable {
   /// Of entries without any.
   public static let none = EventLabels(tags: [:], people: [:])
@@ -20,19 +20,19 @@ public struct EventLabels: Sendable {
   /// - Throws: `StoreError`.
   public init(
     of events: [any DiaryEvent],
-    sleeps: [RecordID] = [],
+    sleeps: [Sleep] = [],
     in transaction: any ReadTransaction
   ) throws(StoreError) {
     var names: [RecordID: String] = [:]
     for tag in try transaction.fetch(Tag.query) { names[tag.id] = tag.name }
     var tags: [RecordID: [String]] = [:]
-    for id in sleeps + events.map({ $0.id }) where !names.isEmpty {
+    for id in sleeps.map(\.id) + events.map({ $0.id }) where !names.isEmpty {
       let taggings = try transaction.fetch(Tagging.query.where(\.event, is: id))
       tags[id] = taggings.compactMap { names[$0.tag] }.sorted()
     }
     self.tags = tags
     var people: [RecordID: String] = [:]
-    for id in Set(events.compactMap { $0.author }) {
+    for id in Set(events.compactMap { $0.author } + sleeps.compactMap(\.author)) {
       people[id] = try transaction.fetch(Person.self, id)?.name
     }
     self.people = people
@@ -43,4 +43,7 @@ public struct EventLabels: Sendable {
 
   /// Who wrote it; nil where nobody is said to have, or is known no longer.
   public func author(of event: any DiaryEvent) -> String? { event.author.flatMap { people[$0] } }
+
+  /// The same of a sleep.
+  public func author(of sleep: Sleep) -> String? { sleep.author.flatMap { people[$0] } }
 }

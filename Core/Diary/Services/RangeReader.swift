@@ -14,6 +14,8 @@ public struct DiaryRange: Sendable {
   public let days: [DaySummary]
   /// The day of the child's first entry of any kind; nil without any.
   public let firstEntry: Day?
+  /// The day with which the household's weeks begin: 1 for Monday to 7 for Sunday.
+  public let firstWeekday: Int
   /// All that was slept in the range.
   let timeline: Timeline
   /// The feedings that began in the range or the nights that touch it, by start.
@@ -47,6 +49,7 @@ extension DayReader {
       now: now,
       days: (0..<calendar.count).map(summaries.summary),
       firstEntry: first.map(zones.day(holding:)),
+      firstWeekday: try HouseholdSettings.stored(in: transaction).firstWeekday.number,
       timeline: timeline,
       feedings: events.feedings
     )

@@ -75,8 +75,9 @@ extension MediaCommand {
 }
 
 extension SoundAddress {
-  /// The name of the collection it stands in; empty for a file.
+  /// The name of the collection it stands in.
   fileprivate func shelf(_ messages: Messages) -> String {
+    guard scheme != "file" else { return messages("collection.own") }
     let collection = SoundCollection.all.first { collection in
       collection.tracks.contains { $0.name == track?.name }
     }

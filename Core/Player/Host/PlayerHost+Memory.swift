@@ -13,13 +13,16 @@ extension PlayerHost {
         alarm: try Alarm.next(after: now, surroundings, in: transaction)
       )
     }
-    let capHasChanged = stored.settings.capTenths != settings.capTenths
+    let former = settings
     settings = stored.settings
     if alarm?.isRinging(at: now) != true { alarm = stored.alarm }
     if isVolumeKept, !isVolumeLent, let kept = SoundVolume(settings.volume) { volume = kept }
     volume = min(volume, settings.highestVolume)
     stage?.performance.setVolume(volume)
-    if capHasChanged { stage?.performance.setCap(settings.cap) }
+    if settings.capTenths != former.capTenths { stage?.performance.setCap(settings.cap) }
+    if settings.variationDecibels != former.variationDecibels {
+      stage?.performance.setVariation(settings.variation)
+    }
     publish()
   }
 
@@ -34,6 +37,7 @@ extension PlayerHost {
       remarks = (error as? AudioOutputError).map { [.failed($0)] } ?? []
     }
     if last.isPaused { stage?.performance.pause(within: .zero) }
+    await settle()
   }
 
   /// Writes down how it stands; a store that takes nothing does not stop the sound.

@@ -17,7 +17,8 @@ extension PlayerHost {
     }
     let timer = try order.timer.map { try TimerChange($0).applied(to: nil) } ?? nil
     if let number = order.volume { _ = try Self.volume(number) }
-    try await play(mix, timer: timer, output: order.output) {
+    let remaining = order.keepsTimer ? stage?.performance.remaining : nil
+    try await play(mix, timer: remaining ?? timer, output: order.output) {
       self.takeVolumeBack()
       if let number = order.volume { try self.setVolume(number) }
     }
@@ -55,7 +56,12 @@ extension PlayerHost {
     let (place, url) = try await open(output ?? former?.output ?? settings.output)
     guard wish == wishes else { return place.abandon() }
     try prepare()
-    let performance = try Performance(fetched, volume: volume, cap: settings.cap)
+    let performance = try Performance(
+      fetched,
+      volume: volume,
+      cap: settings.cap,
+      variation: settings.variation
+    )
     if let timer { try performance.change(.set(timer)) }
     if let rise { performance.rise(over: rise) }
     let other = stage

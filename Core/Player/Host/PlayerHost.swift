@@ -205,6 +205,13 @@ extension PlayerHost: PlayerRemote {
 }
 
 extension PlayerHost {
+  /// Waits, not long, until the status tells the outcome of what was asked for.
+  func settle() async {
+    await stage?.performance.settle { [surroundings] in
+      try await surroundings.wait(.milliseconds(200))
+    }
+  }
+
   /// Does what is asked.
   private func follow(_ command: RemoteCommand) async throws {
     switch command {
@@ -221,9 +228,7 @@ extension PlayerHost {
     case .reload: try await reload()
     case .quit: await quit()
     }
-    await stage?.performance.settle { [surroundings] in
-      try await surroundings.wait(.milliseconds(200))
-    }
+    await settle()
     if command.changesWhatPlays, !isOver { await remember() }
   }
 }

@@ -30,6 +30,8 @@ public enum PlayerError: Error, Sendable, Equatable {
   case wrongPIN
   /// A PIN that is not of four to eight digits.
   case notAPIN
+  /// The machine has no room to work on a PIN.
+  case pinNotKept
   /// A cap that no sound could be heard under, or that is none.
   case capOutOfRange(lowest: Int, highest: Int)
   /// A cap in dB(A) where nobody has measured what that is.
@@ -42,6 +44,10 @@ public enum PlayerError: Error, Sendable, Equatable {
   case noSuchFolder(String)
   /// A wake-up that does not exist.
   case noSuchWakeUp(Int)
+  /// A text that is no time of day.
+  case notATime(String)
+  /// A wake-up on no day of the week.
+  case noWeekdays
 }
 
 /// A sound that cannot be had.

@@ -15,8 +15,10 @@ public struct PlayerSettings: Record, Equatable {
   /// What a level of 0 dBFS(A) is at the cot, in tenths of dB(A), measured with a phone; nil where
   /// nobody has: then no figure in dB(A) is claimed.
   public var calibrationTenths: Int?
-  /// What checks the PIN without which cap and calibration stay as they are; nil for none.
+  /// The PIN without which cap and calibration stay as they are, hashed; nil for none.
   public var pinCheck: String?
+  /// By how many decibels to either side each sound wanders slowly; nil for not at all.
+  public var variationDecibels: Int?
 
   // swift-format-ignore
   public static let schema = Schema(52, "player_settings", isLocal: true, PlayerSettings.init,
@@ -25,6 +27,7 @@ public struct PlayerSettings: Record, Equatable {
     Field(3, "cap_tenths", \.capTenths),
     Field(4, "calibration_tenths", \.calibrationTenths),
     Field(5, "pin_check", \.pinCheck),
+    Field(6, "variation_decibels", \.variationDecibels),
   )
 
   /// The settings of a machine that has none.
@@ -34,7 +37,8 @@ public struct PlayerSettings: Record, Equatable {
     output: nil,
     capTenths: nil,
     calibrationTenths: nil,
-    pinCheck: nil
+    pinCheck: nil,
+    variationDecibels: nil
   )
 }
 
@@ -66,6 +70,14 @@ public struct LastPlayed: Record, Equatable {
 extension PlayerSettings {
   /// The cap of the A-weighted level in dBFS(A), or none.
   public var cap: Double? { capTenths.map { Double($0) / 10 } }
+
+  /// How many decibels sounds may wander to either side.
+  public static let variations = 1...9
+  /// What they wander where nobody says how much.
+  public static let usualVariation = 3
+
+  /// The living variation, 0 for none.
+  public var variation: Double { Double(variationDecibels ?? 0) }
 
   /// The loudest volume under the cap: what the loudest of the program's own sounds may have.
   public var highestVolume: SoundVolume {

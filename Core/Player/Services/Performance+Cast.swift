@@ -39,10 +39,11 @@ extension Performance {
       return false
     }
     let former = cast.withLock { cast in
-      defer { cast = Cast(mix: mix, slots: slots) }
-      return cast.slots
+      defer { cast = Cast(mix: mix, slots: slots, variation: cast.variation) }
+      return cast
     }
-    for slot in former { control.end(slot, fadeOut: frames) }
+    if former.variation > 0 { setVariation(former.variation) }
+    for slot in former.slots { control.end(slot, fadeOut: frames) }
     return true
   }
 
@@ -60,6 +61,17 @@ extension Performance {
     }
     guard let slot else { throw .noSuchSound(at: place) }
     control.setGain(volume.gain, of: slot)
+  }
+
+  /// Lets every sound wander slowly by so many decibels to either side, each in its own way.
+  public func setVariation(_ decibels: Double) {
+    let (slots, seed) = cast.withLock { cast in
+      cast.variation = decibels
+      return (cast.slots, cast.mix.seed)
+    }
+    for (place, slot) in slots.enumerated() {
+      control.setVariation(decibels, seed: seed &+ 3 &* UInt64(place), of: slot)
+    }
   }
 
   /// Lets all sounds rise from silence over a length of time, to wake softly.

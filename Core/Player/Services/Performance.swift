@@ -10,10 +10,11 @@ public final class Performance: Sendable {
   /// would lose the last of the fade.
   public static let tail = 3 * SoundRate.perSecond
 
-  /// The sounds and where each is in the engine.
+  /// The sounds, where each is in the engine, and by how many decibels they wander.
   struct Cast {
     var mix: SoundMix
     var slots: [Int]
+    var variation = 0.0
   }
 
   let cast: Mutex<Cast>
@@ -23,15 +24,26 @@ public final class Performance: Sendable {
 
   /// A performance that is ready to run.
   ///
+  /// - Parameters:
+  ///   - mix: what is played.
+  ///   - volume: that of the whole.
+  ///   - cap: the safe volume's, in dBFS(A).
+  ///   - variation: by how many decibels each sound wanders slowly.
   /// - Throws: `SoundFailure` where a file has gone since it was fetched.
-  public init(_ mix: SoundMix, volume: SoundVolume = .full, cap: Double? = nil) throws {
+  public init(
+    _ mix: SoundMix,
+    volume: SoundVolume = .full,
+    cap: Double? = nil,
+    variation: Double = 0
+  ) throws {
     let (engine, control) = Engine.make()
     control.setVolume(volume.gain)
     control.setCap(cap)
     let slots = try Self.start(mix, control)
-    cast = Mutex(Cast(mix: mix, slots: slots))
+    cast = Mutex(Cast(mix: mix, slots: slots, variation: variation))
     self.control = control
     loop = AudioLoop(engine, control, bell)
+    if variation > 0 { setVariation(variation) }
   }
 
   /// What is played.

@@ -1,6 +1,6 @@
 import AudioEngine
 public import HearthContainer
-import HearthPorts
+public import HearthPorts
 import HearthSupport
 
 /// What is changed about the safe volume.
@@ -49,28 +49,44 @@ public struct SafeVolumeDesk: Sendable {
   public static let levels = 20...100
 
   private let dependencies: Dependencies
+  private let check: PINCheck
 
-  /// A desk over a store and randomness.
-  public init(_ dependencies: Dependencies) {
+  /// A desk over a store and a keeper of secrets, which is made when a PIN is first worked on.
+  public init(
+    _ dependencies: Dependencies,
+    secrets: @escaping @Sendable () -> (any SecretKeeper)?
+  ) {
     self.dependencies = dependencies
+    check = PINCheck(secrets)
   }
 
   /// Makes some changes, all or none.
   ///
-  /// - Throws: `PlayerError.wrongPIN`, `notAPIN`, `capOutOfRange`, `notCalibrated`, `notALevel`;
-  ///   `StoreError`.
+  /// - Throws: `PlayerError.wrongPIN`, `notAPIN`, `pinNotKept`, `capOutOfRange`, `notCalibrated`,
+  ///   `notALevel`; `StoreError`.
   public func make(
     _ changes: [SafeVolumeChange],
     pin: String?
   ) async throws -> PlayerSettings {
-    let salt = dependencies.random()
-    return try await dependencies.store.write { transaction in
+    let hash = try await dependencies.store.read { try PlayerMemory.settings(in: $0).pinCheck }
+    if let hash, await !check.allows(pin, hash) { throw PlayerError.wrongPIN }
+    var hashed: [SafeVolumeChange] = []
+    for change in changes { hashed.append(try await withoutPIN(change)) }
+    return try await dependencies.store.write { [hashed] transaction in
       var settings = try PlayerMemory.settings(in: transaction)
-      if let check = settings.pinCheck, !PINCheck.allows(pin, check) { throw PlayerError.wrongPIN }
-      for change in changes { try settings.make(change, salt: salt) }
+      // Another PIN was set while this one was looked at.
+      guard settings.pinCheck == hash else { throw PlayerError.wrongPIN }
+      for change in hashed { try settings.make(change) }
       try transaction.put(settings)
       return settings
     }
+  }
+
+  /// The change with the hash in the place of a new PIN.
+  private func withoutPIN(_ change: SafeVolumeChange) async throws(PlayerError) -> SafeVolumeChange
+  {
+    guard case .pin(let pin?) = change else { return change }
+    return .pin(try await check.hash(pin))
   }
 
   /// How loud a mix is, in dBFS(A), over its first ten seconds; nil for silence.
@@ -91,7 +107,7 @@ public struct SafeVolumeDesk: Sendable {
 }
 
 extension PlayerSettings {
-  fileprivate mutating func make(_ change: SafeVolumeChange, salt: UInt64) throws(PlayerError) {
+  fileprivate mutating func make(_ change: SafeVolumeChange) throws(PlayerError) {
     switch change {
     case .off: capTenths = nil
     case .cap(let level): try setCap(level)
@@ -105,8 +121,7 @@ extension PlayerSettings {
       }
       calibrationTenths = Int(((shown - level) * 10).rounded())
     case .uncalibrated: calibrationTenths = nil
-    case .pin(let pin):
-      if let pin { pinCheck = try PINCheck.make(pin, salt: salt) } else { pinCheck = nil }
+    case .pin(let hash): pinCheck = hash
     }
   }
 

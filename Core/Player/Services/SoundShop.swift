@@ -34,7 +34,7 @@ public struct SoundShop: Sendable {
       throw PlayerError.tooManySounds(limit: MixEntry.limit)
     }
     let memory = mix.count == 1 ? Self.memoryOfOne : Self.memoryOfMix / max(1, mix.count)
-    var fetched = SoundMix()
+    var fetched = SoundMix(seed: seed)
     var copies: [SoundAddress: UInt64] = [:]
     for entry in mix {
       let address = entry.address
@@ -72,4 +72,10 @@ public struct SoundMix: Sendable {
   public internal(set) var sounds: [Sound] = []
   /// Those that cannot, which the others go on without.
   public internal(set) var failures: [SoundFailure] = []
+  /// What makes it differ from the same mix at another time.
+  let seed: UInt64
+
+  init(seed: UInt64) {
+    self.seed = seed
+  }
 }

@@ -64,6 +64,16 @@ public struct WakeUpBook: Sendable {
     }
   }
 
+  /// Switches a wake-up on or off; one that was deleted meanwhile stays so.
+  /// - Throws: `StoreError`.
+  public func set(_ wakeUp: WakeUp, isOn: Bool) async throws {
+    try await dependencies.store.write { transaction in
+      guard var changed = try transaction.fetch(WakeUp.self, wakeUp.id) else { return }
+      changed.isOn = isOn
+      try transaction.put(changed)
+    }
+  }
+
   /// Deletes a wake-up; one that is not there is no mistake.
   public func delete(_ wakeUp: WakeUp) async throws {
     try await dependencies.store.write { try $0.delete(wakeUp) }

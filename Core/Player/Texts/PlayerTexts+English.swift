@@ -7,6 +7,8 @@ extension PlayerTexts {
     collection.womb = Womb
     collection.noise = Noise
     collection.music = Music box
+    collection.own = My sounds
+    collection.own.empty = There are none yet. Add a folder with “hearth-player add FOLDER”.
     track.rain = Rain
     track.heavy-rain = Heavy rain
     track.wind = Wind
@@ -27,6 +29,7 @@ extension PlayerTexts {
     track.brown = Brown noise
     track.noise = Noise of any colour
     track.music-box = Music box
+    sound.gone = {0} (missing)
 
     # Refusals: what was written, the shortest and the longest timer in minutes.
     player.timer.not = “{0}” is no timer. Give minutes from {1} to {2} (60), more of them (+15), or “off”.
@@ -92,6 +95,7 @@ extension PlayerTexts {
     plugin.output.pipe.format = How samples are written: s16, s24, s32 or float.
     plugin.output.pipe.container = What is written around the samples: raw (nothing) or wav.
     plugin.remote.mpris = Media keys, headsets and desktops (MPRIS).
+    plugin.output.browser = A browser, through the web page of the player.
     plugin.output.null = No output: nothing is heard.
 
     # What the player that runs says.
@@ -111,6 +115,7 @@ extension PlayerTexts {
     # The safe volume, folders and wake-ups.
     pin.wrong = The safe volume is protected by a PIN. Give the right one with --pin.
     pin.not = A PIN has four to eight digits.
+    pin.not-kept = The PIN could not be kept: there is not enough memory. Close other programs and try again.
     cap.range = The safe volume lies between {0} and {1} dBFS(A). Give a level between these, or “off”.
     cap.not-calibrated = Nobody has measured yet what dB(A) there are at the cot. See “hearth-player help settings”.
     level.not = A phone beside a cot shows between {0} and {1} dB(A). Give what it shows.
@@ -130,11 +135,15 @@ extension PlayerTexts {
     settings.measured = What is heard at the cot has been measured.
     settings.pin.on = A PIN protects the safe volume.
     settings.pin.off = No PIN protects the safe volume.
+    settings.variation = Living variation: each sound wanders slowly by up to {0} dB
+    settings.variation.off = Living variation: off
     settings.advice = Advice: at most 50 dB(A) where a baby sleeps, from at least two metres away (Hugh et al., Pediatrics
       2014; American Academy of Pediatrics); for whole nights 30 dB(A) in bedrooms (WHO, Guidelines for Community Noise,
       1999).
     preset.empty = There are no presets yet. Save one with “hearth-player preset save NAME”.
     preset.timer = timer {0} min
+    wake.not-a-time = “{0}” is no time of day. Give hours and minutes, such as 07:00.
+    wake.no-weekdays = A wake-up needs a day of the week. Choose at least one.
     wake.empty = No wake-up is set. Add one with “hearth-player wake add 07:00 music-box”.
     wake.details = rising {0} min, volume {1}
     wake.off = off

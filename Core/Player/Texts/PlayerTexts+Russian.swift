@@ -7,6 +7,8 @@ extension PlayerTexts {
     collection.womb = В животе у мамы
     collection.noise = Шум
     collection.music = Музыкальная шкатулка
+    collection.own = Мои звуки
+    collection.own.empty = Здесь пока пусто. Добавьте папку: «hearth-player add ПАПКА».
     track.rain = Дождь
     track.heavy-rain = Ливень
     track.wind = Ветер
@@ -27,6 +29,7 @@ extension PlayerTexts {
     track.brown = Коричневый шум
     track.noise = Шум любого цвета
     track.music-box = Музыкальная шкатулка
+    sound.gone = {0} (файла нет)
 
     # Отказы: что написано, самый короткий и самый длинный таймер в минутах.
     player.timer.not = «{0}» — не таймер. Укажите минуты от {1} до {2} (60), сколько прибавить (+15) или «off».
@@ -92,6 +95,7 @@ extension PlayerTexts {
     plugin.output.pipe.format = Как записываются отсчёты: s16, s24, s32 или float.
     plugin.output.pipe.container = Что записывается вокруг отсчётов: raw (ничего) или wav.
     plugin.remote.mpris = Медиаклавиши, гарнитуры и рабочий стол (MPRIS).
+    plugin.output.browser = Браузер, через веб-страницу плеера.
     plugin.output.null = Никуда: звука не слышно.
 
     # Что говорит запущенный проигрыватель.
@@ -111,11 +115,12 @@ extension PlayerTexts {
     # Безопасная громкость, папки и будильники.
     pin.wrong = Безопасная громкость защищена PIN-кодом. Укажите верный: --pin.
     pin.not = В PIN-коде от четырёх до восьми цифр.
+    pin.not-kept = PIN-код сохранить не удалось: не хватает памяти. Закройте другие программы и попробуйте снова.
     cap.range = Безопасная громкость лежит между {0} и {1} дБFS(A). Укажите уровень в этих пределах или «off».
     cap.not-calibrated = Сколько это дБ(A) у кроватки, никто ещё не измерил. См. «hearth-player settings --help».
     level.not = Телефон у кроватки показывает от {0} до {1} дБ(A). Укажите, что он показывает.
     folder.no-sounds = В папке «{0}» нет звуковых файлов. Назовите папку с файлами WAV, FLAC, Ogg, Opus или MP3.
-    folder.unknown = Папки «{0}» среди ваших звуков нет. См. «hearth-player list».
+    folder.unknown = «{0}» среди ваших звуков нет. См. «hearth-player list».
     wake.unknown = Будильника номер {0} нет. См. «hearth-player wake».
 
     # Настройки, наборы и будильники: число, уровень, имя.
@@ -130,10 +135,14 @@ extension PlayerTexts {
     settings.measured = Что слышно у кроватки, измерено.
     settings.pin.on = Безопасная громкость защищена PIN-кодом.
     settings.pin.off = Безопасная громкость PIN-кодом не защищена.
+    settings.variation = Живая громкость: каждый звук медленно меняется в пределах {0} дБ
+    settings.variation.off = Живая громкость: выключена
     settings.advice = Совет: не больше 50 дБ(A) там, где спит младенец, и не ближе двух метров (Hugh и др., Pediatrics 2014;
       Американская академия педиатрии); на всю ночь — 30 дБ(A) в спальне (ВОЗ, Guidelines for Community Noise, 1999).
     preset.empty = Наборов пока нет. Сохраните первый: «hearth-player preset save ИМЯ».
     preset.timer = таймер {0} мин
+    wake.not-a-time = «{0}» — не время суток. Укажите часы и минуты, например 07:00.
+    wake.no-weekdays = Будильнику нужен день недели. Выберите хотя бы один.
     wake.empty = Будильников нет. Добавьте: «hearth-player wake add 07:00 music-box».
     wake.details = нарастает {0} мин, громкость {1}
     wake.off = выключен

@@ -10,6 +10,8 @@ public struct CollectionsViewModel: Sendable {
     public let title: String
     /// What stands on it.
     public let tracks: [TracksViewModel.Row]
+    /// What is said where nothing does.
+    public let emptyText: String
   }
 
   /// The name of the scene.
@@ -17,12 +19,16 @@ public struct CollectionsViewModel: Sendable {
   /// The collections in order.
   public let shelves: [Shelf]
 
-  /// The scene in a language.
-  public init(_ collections: [SoundCollection] = SoundCollection.all, in messages: Messages) {
+  /// The scene in a language: what comes with the program, then what is the family's own.
+  public init(
+    _ collections: [SoundCollection] = SoundCollection.all,
+    own: [OwnSound] = [],
+    in messages: Messages
+  ) {
     title = messages("collections.title")
-    shelves = collections.map { collection in
-      let tracks = TracksViewModel(collection, in: messages)
-      return Shelf(name: collection.name, title: tracks.title, tracks: tracks.rows)
+    let scenes = collections.map { ($0.name, TracksViewModel($0, in: messages)) }
+    shelves = (scenes + [("own", TracksViewModel(own: own, in: messages))]).map { name, scene in
+      Shelf(name: name, title: scene.title, tracks: scene.rows, emptyText: scene.emptyText)
     }
   }
 

@@ -34,12 +34,15 @@ extension PlayerError {
       messages("address.unknown-scheme", name, known.joined(separator: ", "))
     case .wrongPIN: messages("pin.wrong")
     case .notAPIN: messages("pin.not")
+    case .pinNotKept: messages("pin.not-kept")
     case .capOutOfRange(let lowest, let highest): messages("cap.range", lowest, highest)
     case .notCalibrated: messages("cap.not-calibrated")
     case .notALevel(let lowest, let highest): messages("level.not", lowest, highest)
     case .noSounds(let path): messages("folder.no-sounds", path)
     case .noSuchFolder(let path): messages("folder.unknown", path)
     case .noSuchWakeUp(let number): messages("wake.unknown", number)
+    case .notATime(let text): messages("wake.not-a-time", text)
+    case .noWeekdays: messages("wake.no-weekdays")
     default: String(describing: self)
     }
   }
@@ -47,7 +50,8 @@ extension PlayerError {
   /// Whose fault it is.
   public var kind: RemoteRefusal.Kind {
     switch self {
-    case .notATimer, .notAVolume, .unknownScheme, .notAPIN, .notALevel: .usage
+    case .notATimer, .notAVolume, .unknownScheme, .notAPIN, .notALevel, .notATime: .usage
+    case .pinNotKept: .trouble
     default: .refused
     }
   }

@@ -12,6 +12,8 @@ public struct PlayerSettingsViewModel: Sendable, Hashable {
   public let calibration: String
   /// Whether a PIN protects the two.
   public let pin: String
+  /// How far sounds wander.
+  public let variation: String
   /// What is advised for where children sleep, and by whom.
   public let advice: String
 
@@ -36,11 +38,14 @@ public struct PlayerSettingsViewModel: Sendable, Hashable {
       settings.calibrationTenths == nil
       ? messages("settings.not-measured") : messages("settings.measured")
     pin = messages(settings.pinCheck == nil ? "settings.pin.off" : "settings.pin.on")
+    variation =
+      settings.variationDecibels.map { messages("settings.variation", $0) }
+      ?? messages("settings.variation.off")
     advice = messages("settings.advice")
   }
 
   /// A line for each.
-  public var lines: [String] { [volume, output, safeVolume, calibration, pin, advice] }
+  public var lines: [String] { [volume, output, variation, safeVolume, calibration, pin, advice] }
 }
 
 extension PlayerSettings {
@@ -53,6 +58,7 @@ extension PlayerSettings {
       "capDBFSA": .optional(capTenths) { .decimal(Int64($0), places: 1) },
       "capDBA": .optional(capAtCotTenths) { .decimal(Int64($0), places: 1) },
       "hasPIN": .bool(pinCheck != nil),
+      "variationDB": JSON(variationDecibels),
     ]
   }
 

@@ -12,6 +12,9 @@ public struct PlayerViewModel: Sendable, Hashable {
     public let title: String
     /// Its volume within the mix, 0 to 100.
     public let volume: Int
+
+    /// The volume that so many steps more or less make, as far as there are any.
+    public func volume(changedBy steps: Int) -> Int { min(max(volume + steps, 0), 100) }
   }
 
   /// What the mini player shows of it, and what can be done now.

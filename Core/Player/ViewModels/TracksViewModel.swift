@@ -10,10 +10,15 @@ public struct TracksViewModel: Sendable {
     public let title: String
     /// Where its sound comes from.
     public let url: String
+    /// Whether its file was there once and is not now.
+    public let isMissing: Bool
 
     /// A track for programs.
     var json: JSON {
-      ["name": .string(name), "title": .string(title), "url": .string(url)]
+      [
+        "name": .string(name), "title": .string(title), "url": .string(url),
+        "missing": .bool(isMissing),
+      ]
     }
   }
 
@@ -21,12 +26,38 @@ public struct TracksViewModel: Sendable {
   public let title: String
   /// Its tracks in order.
   public let rows: [Row]
+  /// What is said where it is empty.
+  public let emptyText: String
+
+  /// The tracks for programs.
+  public var json: JSON { .array(rows.map(\.json)) }
 
   /// A collection in a language.
   public init(_ collection: SoundCollection, in messages: Messages) {
     title = messages(MessageKey("collection.\(collection.name)"))
+    emptyText = ""
     rows = collection.tracks.map { track in
-      Row(name: track.name, title: track.address.title(messages), url: track.address.url)
+      Row(
+        name: track.name,
+        title: track.address.title(messages),
+        url: track.address.url,
+        isMissing: false
+      )
+    }
+  }
+
+  /// The family's own sounds.
+  public init(own sounds: [OwnSound], in messages: Messages) {
+    title = messages("collection.own")
+    emptyText = messages("collection.own.empty")
+    rows = sounds.map { sound in
+      let title = sound.address.title(messages)
+      return Row(
+        name: sound.name,
+        title: sound.isMissing ? messages("sound.gone", title) : title,
+        url: sound.address.url,
+        isMissing: sound.isMissing
+      )
     }
   }
 }

@@ -6,6 +6,8 @@ public import HearthSupport
 public struct WakeUpsViewModel: Sendable {
   /// A wake-up as a person sees it.
   public struct Row: Sendable, Hashable {
+    /// Its identifier.
+    public let id: RecordID
     /// The number by which it is named, from 1.
     public let number: Int
     /// When the volume is full.
@@ -16,6 +18,8 @@ public struct WakeUpsViewModel: Sendable {
     public let sounds: String
     /// How long it rises, and to what volume.
     public let details: String
+    /// Whether it wakes at all.
+    public let isOn: Bool
     /// When it rings next; nil where it does not.
     public let next: Instant?
   }
@@ -39,11 +43,13 @@ public struct WakeUpsViewModel: Sendable {
     emptyText = messages("wake.empty")
     rows = wakeUps.enumerated().map { index, wakeUp in
       Row(
+        id: wakeUp.id,
         number: index + 1,
         time: wakeUp.time.description,
         days: Self.days(wakeUp, messages),
         sounds: messages.list(wakeUp.mix.map { $0.address.title(messages) }),
         details: messages("wake.details", wakeUp.riseMinutes, wakeUp.volume),
+        isOn: wakeUp.isOn,
         next: wakeUp.next(after: now, zones: zones)?.upperBound
       )
     }
@@ -62,6 +68,7 @@ public struct WakeUpsViewModel: Sendable {
     .array(
       zip(wakeUps, rows).map { wakeUp, row in
         [
+          "id": .string(row.id.description),
           "number": JSON(row.number),
           "time": .string(row.time),
           "days": .array(wakeUp.weekdays.sorted().map { .string(WeekdayList.names[$0 - 1]) }),

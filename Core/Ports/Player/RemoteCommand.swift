@@ -34,17 +34,21 @@ public struct RemoteOrder: Sendable, Hashable {
   public var timer: String?
   /// The address of the output; nil leaves it to the player.
   public var output: String?
+  /// Whether a timer that runs goes on, in the place of `timer`.
+  public var keepsTimer: Bool
 
   /// A mix.
   public init(
     _ sounds: [RemoteSound],
     volume: Int? = nil,
     timer: String? = nil,
-    output: String? = nil
+    output: String? = nil,
+    keepsTimer: Bool = false
   ) {
     self.sounds = sounds
     self.volume = volume
     self.timer = timer
     self.output = output
+    self.keepsTimer = keepsTimer
   }
 }

@@ -18,12 +18,11 @@ public struct Environment: Sendable, Equatable {
     var variables: [String: String] = [:]
     var entry = environ
     while let text = entry.pointee {
-      let pair = String(cString: text).split(
-        separator: "=",
-        maxSplits: 1,
-        omittingEmptySubsequences: false
-      )
-      if pair.count == 2 { variables[String(pair[0])] = String(pair[1]) }
+      if let sign = strchr(text, Int32(UInt8(ascii: "="))) {
+        let count = UnsafePointer(sign) - UnsafePointer(text)
+        let name = UnsafeRawBufferPointer(start: text, count: count)
+        variables[String(decoding: name, as: UTF8.self)] = String(cString: sign + 1)
+      }
       entry += 1
     }
     return Environment(variables)

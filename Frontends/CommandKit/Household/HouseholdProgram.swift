@@ -7,7 +7,10 @@ public import HearthSupport
 import SyncClient
 
 /// A command line over a household's store, whichever app it belongs to.
-public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
+///
+/// That the context is a household's is asked of what it does, not of the type itself: to make a type
+/// whose parameter must conform, the runtime looks through all conformances of a program.
+public struct HouseholdProgram<Context>: Sendable {
   /// Puts an error of the app into a sentence while its household is still open; nil for others.
   public typealias Wording = @Sendable (any Error, Context) async throws -> Failure?
 
@@ -22,7 +25,9 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   private let candidates: Program<Context>.Candidates
   private let wording: Wording
   private let life: ProgramLife
+}
 
+extension HouseholdProgram where Context: HouseholdContext {
   /// A program.
   ///
   /// - Parameters:
@@ -174,7 +179,7 @@ public struct HouseholdProgram<Context: HouseholdContext>: Sendable {
   }
 }
 
-extension HouseholdProgram {
+extension HouseholdProgram where Context: HouseholdContext {
   private func session(
     _ values: Values,
     _ console: Console,

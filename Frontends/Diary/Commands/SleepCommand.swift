@@ -97,7 +97,7 @@ extension DiarySession {
       RecordJSON(
         zones: diary.zones,
         now: diary.now.wholeSeconds,
-        labels: try EventLabels(of: [], sleeps: sleeps.map(\.id), in: transaction),
+        labels: try EventLabels(of: [], sleeps: sleeps, in: transaction),
         people: try PersonBook.names(of: sleeps.map(\.author), in: transaction)
       )
     }

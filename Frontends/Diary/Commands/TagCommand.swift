@@ -97,7 +97,7 @@ extension DiarySession {
   ) async throws {
     switch entry {
     case .sleep(let sleep):
-      let labels = try await read { try EventLabels(of: [], sleeps: [sleep.id], in: $0) }
+      let labels = try await read { try EventLabels(of: [], sleeps: [sleep], in: $0) }
       let span = span(sleep.start, sleep.end, in: diary.zones)
       try print(
         RecordJSON(zones: diary.zones, now: diary.now.wholeSeconds, labels: labels)

@@ -49,6 +49,9 @@ extension ValueType where Value == Int {
   /// Hundredths of a degree Celsius; written in degrees.
   static var temperature: ValueType { measure(Quantity.centidegrees, "value.temperature") }
 
+  /// Hundredths of a kilogram a square metre.
+  static var bodyMassIndex: ValueType { measure(Quantity.bodyMassIndex, "value.bmi") }
+
   /// Seconds, written as a length of time.
   static var gap: ValueType {
     measure({ TimeReader.length($0).map { Int($0.wholeSeconds) } }, "value.gap")

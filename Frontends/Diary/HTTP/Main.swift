@@ -1,3 +1,4 @@
+import AudioRemote
 import CommandKit
 import DiaryRoutes
 import Glibc
@@ -28,6 +29,7 @@ struct Main {
         random: { UInt64.random(in: .min ... .max) }
       ),
       secrets: { SodiumSecrets() },
+      player: UnixPlayerLink.running(for: environment),
       start: { service, settings throws(ServerError) in try MicroHTTPServer(service, settings) }
     )
     let console = Console.standard { environment[$0] }

@@ -2,6 +2,8 @@ import CommandKit
 import DiaryCore
 import DiaryScreens
 import HearthHousehold
+import HearthMiniPlayer
+import HearthPorts
 import HearthSupport
 import ScreenKit
 import TerminalProgram
@@ -24,17 +26,20 @@ enum DiaryTUI {
   )
 
   /// The program over its surroundings.
-  static func program(_ surroundings: Surroundings) -> HouseholdProgram<DiaryContext> {
+  static func program(
+    _ surroundings: Surroundings,
+    player: any PlayerLink
+  ) -> HouseholdProgram<DiaryContext> {
     let environment = surroundings.environment
     return HouseholdProgram(
       Command("hearth-diary-tui", summary: "program.summary") { values, context in
-        try await run(values, context, environment)
+        try await run(values, context, environment, player)
       },
       globals: SharedOptions.all + [child, TerminalProgram.theme],
       version: "0.1.0",
       modules: [DiarySchema.module],
       catalogues: [
-        .diary, .diaryStatistics, .diaryEditors, .screenKit, .diaryScreens, .terminal,
+        .diary, .diaryStatistics, .diaryEditors, .screenKit, .miniPlayer, .diaryScreens, .terminal,
       ],
       surroundings: surroundings,
       life: .long,
@@ -51,7 +56,8 @@ enum DiaryTUI {
   private static func run(
     _ values: Values,
     _ context: DiaryContext,
-    _ environment: Environment
+    _ environment: Environment,
+    _ player: any PlayerLink
   ) async throws {
     let designation = values[child]
     let (start, opened) = try await context.read { transaction in
@@ -65,6 +71,7 @@ enum DiaryTUI {
       context.household,
       values,
       environment: environment,
+      footer: MiniPlayerFooter(player) { try await Task.sleep(for: .seconds(1)) },
       sentence: { desk.sentence($0, in: context.messages) },
       begin: { stage in
         stage.wallTime = { desk.zones.local(desk.now).time }

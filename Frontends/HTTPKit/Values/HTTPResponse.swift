@@ -16,6 +16,8 @@ public struct HTTPResponse: Sendable {
   public var headers: HTTPHeaders
   /// What follows.
   public var body: Body
+  /// How many bytes of a stream may wait for a client that is slow; one further behind is let go.
+  public var patience = 1024 * 1024
 
   /// An answer.
   public init(_ status: HTTPStatus, headers: HTTPHeaders = [:], body: Body = .bytes([])) {

@@ -3,6 +3,8 @@ import HabitsCore
 import HabitsScreens
 import HearthContainer
 import HearthHousehold
+import HearthMiniPlayer
+import HearthPorts
 import HearthSupport
 import ScreenKit
 import TerminalProgram
@@ -17,16 +19,19 @@ struct HabitsContext: HouseholdContext {
 /// The program: its options, and its first screens.
 enum HabitsTUI {
   /// The program over its surroundings.
-  static func program(_ surroundings: Surroundings) -> HouseholdProgram<HabitsContext> {
+  static func program(
+    _ surroundings: Surroundings,
+    player: any PlayerLink
+  ) -> HouseholdProgram<HabitsContext> {
     let environment = surroundings.environment
     return HouseholdProgram(
       Command("hearth-habits-tui", summary: "habits.program") { values, context in
-        try await run(values, context, environment)
+        try await run(values, context, environment, player)
       },
       globals: SharedOptions.all + [TerminalProgram.theme],
       version: "0.1.0",
       modules: [HabitsSchema.module],
-      catalogues: [.habits, .screenKit, .habitsScreens, .terminal],
+      catalogues: [.habits, .screenKit, .miniPlayer, .habitsScreens, .terminal],
       surroundings: surroundings,
       life: .long,
       context: { household, _ in HabitsContext(household: household) },
@@ -41,7 +46,8 @@ enum HabitsTUI {
   private static func run(
     _ values: Values,
     _ context: HabitsContext,
-    _ environment: Environment
+    _ environment: Environment,
+    _ player: any PlayerLink
   ) async throws {
     let start = try await context.read { transaction in
       try HabitsStart(context.dependencies, context.zone, in: transaction)
@@ -52,6 +58,7 @@ enum HabitsTUI {
       context.household,
       values,
       environment: environment,
+      footer: MiniPlayerFooter(player) { try await Task.sleep(for: .seconds(1)) },
       sentence: { desk.sentence($0, in: context.messages) },
       begin: { stage in
         stage.wallTime = { desk.days.zones.local(desk.now).time }

@@ -1,6 +1,8 @@
+import AudioRemote
 import CommandKit
 import Glibc
 import HearthModel
+import HearthPorts
 import HearthSupport
 
 @main
@@ -15,7 +17,12 @@ struct Main {
         environment: environment,
         clock: systemClock,
         random: { UInt64.random(in: .min ... .max) }
-      )
+      ),
+      player: UnixPlayerLink(folder: UnixPlayerLink.folder(XDGFolders(environment: environment))) {
+        _ throws(PlayerRemoteError) in
+        // Only commands to what plays already come from here.
+        throw .notRunning
+      }
     )
     let console = Console.standard { environment[$0] }
     let code = await program.run(Array(CommandLine.arguments.dropFirst()), on: console)

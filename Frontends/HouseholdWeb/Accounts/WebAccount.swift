@@ -100,8 +100,9 @@ struct WebReply: Record {
   let id: RecordID
   /// What was asked: the route and a fingerprint of the body.
   let request: String
-  let status: Int
-  let body: String
+  /// The status of the answer; `unknown` before there is one.
+  var status: Int
+  var body: String
   let at: Instant
 
   // swift-format-ignore
@@ -111,6 +112,9 @@ struct WebReply: Record {
     Field(3, "body", \.body),
     Field(4, "at", \.at),
   )
+
+  /// What was asked has been done, and nobody knows yet what is answered.
+  static let unknown = 0
 
   /// For how long a request's key is remembered.
   static let lifetime = Duration.hours(24 * 60)

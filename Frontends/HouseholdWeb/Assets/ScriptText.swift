@@ -13,12 +13,13 @@ enum ScriptText {
     }
 
     // Puts the main part of a page that was fetched in the place of the one that is shown.
-    function show(text, address, isKept) {
+    export function show(text, address, isKept) {
       const page = new DOMParser().parseFromString(text, "text/html");
       const [fresh, shown] = [page.querySelector("main"), document.querySelector("main")];
       if (!fresh || !shown) return false;
       const focused = document.activeElement?.id;
       shown.replaceWith(document.adoptNode(fresh));
+      showPlayer(page.querySelector("#player"));
       const bar = page.querySelector("nav.bar");
       document.querySelector("nav.bar")?.replaceWith(bar ? document.adoptNode(bar) : "");
       document.title = page.title;
@@ -30,6 +31,29 @@ enum ScriptText {
       weighAll();
       return true;
     }
+
+    // Puts the mini player in its place; where it has the same parts, only its words and figures.
+    function showPlayer(fresh) {
+      const shown = document.querySelector("#player");
+      if (!fresh || !shown) return;
+      if (fresh.dataset.shape !== shown.dataset.shape || fresh.hidden !== shown.hidden) {
+        const focused = document.activeElement?.id;
+        shown.replaceWith(document.adoptNode(fresh));
+        if (focused) document.getElementById(focused)?.focus();
+        return;
+      }
+      for (const id of ["player-state", "player-rest"]) {
+        const [from, to] = [fresh.querySelector(`#${id}`), shown.querySelector(`#${id}`)];
+        if (from && to && from.textContent !== to.textContent) to.textContent = from.textContent;
+      }
+      const [from, to] = [fresh.querySelector("#player-volume"), shown.querySelector("#player-volume")];
+      if (from && to && document.activeElement !== to) to.value = from.value;
+    }
+
+    // A slider that is let go is as good as a button.
+    document.addEventListener("change", (event) => {
+      if (event.target.matches("[data-at-once]")) event.target.form.requestSubmit();
+    });
 
     // Forms that act at once: the same request as without a script, and the page that follows it.
     document.addEventListener("submit", async (event) => {
@@ -44,6 +68,12 @@ enum ScriptText {
           method: "POST", body, headers: { Accept: "text/html" }, credentials: "same-origin",
         });
         const isRedirected = answer.redirected;
+        if (form.closest("#player") && isRedirected) {
+          const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+          showPlayer(page.querySelector("#player"));
+          if (button) button.disabled = false;
+          return;
+        }
         if (!show(await answer.text(), isRedirected ? answer.url : null, false)) location.reload();
       } catch {
         if (button) button.disabled = false;
@@ -127,10 +157,14 @@ enum ScriptText {
     }
     function listen() {
       const isLive = document.querySelector("main")?.dataset.live === "yes";
-      if (isLive && !source) {
+      const isHeard = isLive || document.querySelector("#player");
+      if (isHeard && !source) {
         source = new EventSource("/live");
+        source.addEventListener("player", (event) => {
+          showPlayer(new DOMParser().parseFromString(event.data, "text/html").querySelector("#player"));
+        });
         source.addEventListener("change", () => { waiting ??= setTimeout(refresh, 150); });
-      } else if (!isLive && source) {
+      } else if (!isHeard && source) {
         source.close();
         source = null;
       }

@@ -54,6 +54,19 @@ enum StyleText {
       overflow-wrap: normal; min-width: 0;
     }
     .bar a[aria-current] { background: var(--accent); color: var(--on-accent); }
+    .player {
+      position: fixed; left: 0; right: 0; bottom: calc(3.3rem + env(safe-area-inset-bottom)); z-index: 2;
+      display: flex; flex-wrap: wrap; gap: .2rem .75rem; align-items: center; justify-content: center;
+      background: var(--card); border-top: 1px solid var(--line); padding: .3rem .6rem;
+    }
+    .player[hidden] { display: none; }
+    .player p { margin: 0; display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; flex: 1 1 9rem; min-width: 0; }
+    .player small { display: inline-flex; gap: .6rem; font-variant-numeric: tabular-nums; }
+    .player .actions { margin: 0; flex-wrap: nowrap; align-items: center; flex: 1 1 20rem; max-width: 30rem; }
+    body:has(.player:not([hidden])) main { padding-bottom: 12rem; }
+    .volume { display: flex; align-items: center; gap: .5rem; flex: 1 1 8rem; margin: 0; min-width: 0; }
+    input[type="range"] { flex: 1; padding: 0; border: 0; accent-color: var(--accent); background: none; }
+    :root[data-scripted] .unscripted { display: none; }
     .card { background: var(--card); border: 1px solid var(--line); border-radius: .9rem; padding: .85rem; margin: .75rem 0; }
     .key { font-family: monospace; }
     button, .button, summary {

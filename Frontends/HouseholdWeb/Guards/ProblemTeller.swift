@@ -1,6 +1,7 @@
 import CommandKit
 import HTTPKit
 import HearthHousehold
+import HearthMiniPlayer
 import HearthModel
 import HearthPlugins
 import HearthPorts
@@ -37,6 +38,7 @@ struct ProblemTeller<App: WebApp> {
   private func known(_ error: any Error) -> Problem? {
     switch error {
     case let error as AccountError: problem(for: error)
+    case let error as PlayerRemoteError: problem(for: error)
     case is StoreError, is TimeZoneError:
       Problem(.unavailable, context.messages("web.problem.store"))
     case is SecretError: Problem(.unavailable, context.messages("web.problem.fault"))
@@ -47,6 +49,20 @@ struct ProblemTeller<App: WebApp> {
     case is ExportError:
       Problem(.unavailable, code: "export", context.messages("web.problem.fault"))
     default: nil
+    }
+  }
+
+  private func problem(for error: PlayerRemoteError) -> Problem {
+    let sentence = error.sentence(context.messages)
+    return switch error {
+    case .notRunning: Problem(.conflict, code: "not-running", sentence)
+    case .refused(let refusal):
+      switch refusal.kind {
+      case .refused: Problem(.conflict, code: "refused", sentence)
+      case .usage: Problem(.unprocessable, sentence)
+      case .trouble: Problem(.unavailable, sentence)
+      }
+    case .disconnected, .notUnderstood: Problem(.unavailable, sentence)
     }
   }
 

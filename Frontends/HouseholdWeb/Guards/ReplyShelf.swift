@@ -7,6 +7,9 @@ import Synchronization
 
 /// Keeps what was answered to requests that name themselves by `Idempotency-Key`, so that one sent
 /// twice is done once.
+///
+/// That it was done is written with what it did, in one transaction; what was answered follows. Where
+/// the server ended between the two, a repeated request is told that it was done.
 final class ReplyShelf: Sendable {
   private let underWay = Mutex<Set<RecordID>>([])
 
@@ -15,11 +18,11 @@ final class ReplyShelf: Sendable {
     _ route: Route<WebContext<App>>,
     _ input: RouteInput,
     _ context: WebContext<App>,
-    _ work: () async throws -> HTTPResponse
+    _ work: (WebContext<App>) async throws -> HTTPResponse
   ) async throws -> HTTPResponse {
     guard route.method == .post, route.isDocumented, let account = context.identity?.account.id,
       let key = try input(WebParameters.idempotencyKey)
-    else { return try await work() }
+    else { return try await work(context) }
     let digest = context.house.accounts.secrets.digest("\(account) \(key)")
     let id = AccountBook.id(of: digest)
     let body = Fingerprint64(input.request.body).text
@@ -39,22 +42,36 @@ final class ReplyShelf: Sendable {
           context.messages("web.problem.key-reused")
         )
       }
+      guard reply.status != WebReply.unknown else {
+        throw Problem(.conflict, code: "done-before", context.messages("web.problem.done-before"))
+      }
       return Self.response(reply)
     }
-    let response = try await work()
-    let reply = WebReply(
+    var reply = WebReply(
       id: id,
       request: request,
-      status: response.status.code,
-      body: String(decoding: response.bytes, as: UTF8.self),
+      status: WebReply.unknown,
+      body: "",
       at: now.wholeSeconds
     )
+    let store = JoiningStore(context.dependencies.store, after: { [reply] in try $0.put(reply) })
+    let response = try await work(context.over(store))
+    reply.status = response.status.code
+    reply.body = String(decoding: response.bytes, as: UTF8.self)
+    try await keep(reply, context)
+    return response
+  }
+
+  /// Keeps what was answered, and forgets a little of what is too old.
+  private func keep<App: WebApp>(_ reply: WebReply, _ context: WebContext<App>) async throws {
+    let now = context.now
     try await context.dependencies.store.write { transaction in
       try transaction.put(reply)
       let old = WebReply.query.where(\.at, in: .distantPast..<now - WebReply.lifetime).limit(10)
-      for reply in try transaction.fetch(old) where reply.id != id { try transaction.delete(reply) }
+      for former in try transaction.fetch(old) where former.id != reply.id {
+        try transaction.delete(former)
+      }
     }
-    return response
   }
 
   private static func response(_ reply: WebReply) -> HTTPResponse {

@@ -4,7 +4,8 @@ import HTTPKit
 enum SafetyHeaders {
   private static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
-    "connect-src 'self'", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'",
+    "connect-src 'self'", "media-src 'self'", "manifest-src 'self'", "form-action 'self'",
+    "base-uri 'none'",
     "frame-ancestors 'none'",
   ].joined(separator: "; ")
 

@@ -10,7 +10,7 @@ public struct WebContext<App: WebApp>: Sendable {
   /// The app.
   public let app: App
   /// Store, accounts, names of the server.
-  public let house: WebHouse
+  public internal(set) var house: WebHouse
   /// Where the request came from.
   public let origin: RequestOrigin
   /// Who asks; nil on routes for everybody.
@@ -19,6 +19,8 @@ public struct WebContext<App: WebApp>: Sendable {
   public let messages: Messages
   /// How the person's browser is to show pages.
   public let theme: PageTheme
+  /// How the machine's player stands, on pages that show it; nil on others.
+  var player: RemoteStatus?
 
   /// Store, zones, clock and randomness.
   public var dependencies: Dependencies { house.dependencies }

@@ -2,6 +2,7 @@ import CommandKit
 public import HTTPKit
 public import HearthContainer
 import HearthHousehold
+import HearthMiniPlayer
 import HearthModel
 public import HearthPorts
 public import HearthSupport
@@ -10,13 +11,17 @@ import Synchronization
 /// What a server of a household's app has besides its routes.
 public struct WebHouse: Sendable {
   /// Store, zones, clock and randomness.
-  public let dependencies: Dependencies
+  public internal(set) var dependencies: Dependencies
   /// Accounts, sessions and keys.
   public let accounts: AccountBook
   /// The zone that shows times whatever the household says, and begins a household without one.
   public let zone: (any TimeZoneRules)?
   /// Counts of what was done.
   public let metrics = Metrics()
+  /// Passwords, keys and PINs.
+  public let secrets: any SecretKeeper
+  /// The machine's player; nil where pages show none.
+  public let player: WebPlayer?
   /// The link of the first start.
   public let firstStart: FirstStart
   let rules: OriginRules
@@ -38,6 +43,7 @@ public struct WebHouse: Sendable {
   ///   - catalogues: the texts of the app.
   ///   - zone: the zone of `--time-zone`.
   ///   - language: the language of `--language`, whatever browsers ask for.
+  ///   - player: the machine's player.
   ///   - heartbeat: waits between two signs of life of a stream.
   public init(
     _ dependencies: Dependencies,
@@ -47,17 +53,20 @@ public struct WebHouse: Sendable {
     catalogues: [MessageCatalogue],
     zone: (any TimeZoneRules)? = nil,
     language: Language? = nil,
+    player: WebPlayer? = nil,
     heartbeat: @escaping @Sendable () async throws -> Void
   ) {
     self.dependencies = dependencies
+    self.secrets = secrets
     accounts = AccountBook(dependencies, secrets)
     firstStart = FirstStart(secrets)
     self.rules = rules
     self.log = log
     self.zone = zone
     self.language = language
+    self.player = player
     self.heartbeat = heartbeat
-    let all = [MessageCatalogue.household, .householdWeb, .commandKit] + catalogues
+    let all = [MessageCatalogue.household, .householdWeb, .commandKit, .miniPlayer] + catalogues
     speech = Dictionary(uniqueKeysWithValues: Language.all.map { ($0, Messages($0, all)) })
   }
 
@@ -67,7 +76,9 @@ public struct WebHouse: Sendable {
     let chosen =
       language ?? settings?.language.flatMap(Language.init(matching:))
       ?? head.headers["Accept-Language"].flatMap(Language.init(matching:)) ?? .english
-    return speech[chosen] ?? Messages(chosen)
+    var messages = speech[chosen] ?? Messages(chosen)
+    messages.units = settings?.measureUnits ?? .metric
+    return messages
   }
 }
 

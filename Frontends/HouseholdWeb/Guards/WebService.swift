@@ -94,12 +94,16 @@ public struct WebService<App: WebApp>: HTTPService {
     )
     let match = try router.match(head)
     visit.match = match
-    let context = try await identified(head, origin, isOpen: match.route.access == .everybody)
+    var context = try await identified(head, origin, isOpen: match.route.access == .everybody)
     visit.context = context
     try permit(match.route, context, head)
+    if context.identity != nil, match.route.answer.type == RouteAnswer.page.type {
+      context.player = await house.player?.status(in: context.messages.language)
+      visit.context = context
+    }
     let input = try router.input(visit.request, match)
     visit.input = input
-    let response = try await house.replies.once(match.route, input, context) {
+    let response = try await house.replies.once(match.route, input, context) { context in
       try await match.route.handle(input, context)
     }
     return response.validated(for: head)

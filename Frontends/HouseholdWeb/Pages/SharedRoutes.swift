@@ -12,7 +12,8 @@ enum SharedRoutes<App: WebApp> {
   static var all: [Route<Context>] {
     SignInRoutes<App>.all + AccountRoutes<App>.all + HistoryRoutes<App>.all
       + (WebAssets.all + App.assets).map { $0.route() }
-      + [health, metrics, live, manifest, PageTheme.route(of: App.self)]
+      + PlayerBarRoutes<App>.all
+      + [health, metrics, LiveRoute<App>.route, manifest, PageTheme.route(of: App.self)]
       + [ZoneForm.route(of: App.self)]
   }
 
@@ -42,29 +43,6 @@ enum SharedRoutes<App: WebApp> {
       answer: RouteAnswer(.ok, type: "text/plain", "Text format 0.0.4.", schema: ["type": "string"])
     ) { _, context in
       .text(context.house.metrics.text, type: "text/plain; version=0.0.4; charset=utf-8")
-    }
-  }
-
-  /// Tells pages that something changed, whoever changed it.
-  private static var live: Route<Context> {
-    Route(
-      "live",
-      .get,
-      "/live",
-      "Server-sent events: `change` when something was written, by whichever program.",
-      isDocumented: false,
-      access: .reader,
-      answer: RouteAnswer(.ok, type: "text/event-stream", "Events.")
-    ) { _, context in
-      let changes = context.dependencies.store.changes()
-      let events = AsyncStream<[UInt8]> { continuation in
-        let work = Task {
-          for await _ in changes { continuation.yield(ServerEvents.event("change")) }
-          continuation.finish()
-        }
-        continuation.onTermination = { _ in work.cancel() }
-      }
-      return ServerEvents.response(events, pause: context.house.heartbeat)
     }
   }
 

@@ -1,4 +1,6 @@
 public import HTTPKit
+import HearthMiniPlayer
+import HearthPorts
 import HearthSupport
 
 /// A page in the frame that all pages of a server share.
@@ -11,6 +13,8 @@ public struct WebPage: Sendable {
   public var isNight = false
   /// What was just done, with the way to undo it.
   public var done: String?
+  /// Whether the mini player is shown at its foot: everywhere but among settings.
+  public var showsPlayer = true
   /// Where it is, of the places of the bar.
   public var place: String?
   /// What it shows.
@@ -63,8 +67,15 @@ extension WebContext {
           if let done = page.done { toast(done) }
           page.content
         }
+        if page.showsPlayer, let player { bar(of: player) }
       }
     }
+  }
+
+  /// The mini player as it stands.
+  func bar(of player: RemoteStatus) -> HTML {
+    let model = MiniPlayerViewModel(player, in: messages)
+    return PlayerBar(model: model, isCommanded: may(.caregiver), messages: messages).html
   }
 
   private func bar(_ page: WebPage) -> HTML {

@@ -21,6 +21,7 @@ public struct WebProgram<App: WebApp>: Sendable {
   private let surroundings: Surroundings
   private let secrets: @Sendable () -> (any SecretKeeper)?
   private let start: Start
+  private let player: (any PlayerLink)?
 
   /// A program.
   ///
@@ -33,6 +34,7 @@ public struct WebProgram<App: WebApp>: Sendable {
   ///   - catalogues: the texts of the app.
   ///   - surroundings: the plugins, the environment, the clock, randomness; lasting ones.
   ///   - secrets: makes the keeper of passwords and keys.
+  ///   - player: where the machine's player is met; nil for pages without one.
   ///   - start: starts the server.
   public init(
     _ name: String,
@@ -43,6 +45,7 @@ public struct WebProgram<App: WebApp>: Sendable {
     catalogues: [MessageCatalogue],
     surroundings: Surroundings,
     secrets: @escaping @Sendable () -> (any SecretKeeper)?,
+    player: (any PlayerLink)? = nil,
     start: @escaping Start
   ) {
     self.name = name
@@ -53,6 +56,7 @@ public struct WebProgram<App: WebApp>: Sendable {
     self.catalogues = catalogues
     self.surroundings = surroundings
     self.secrets = secrets
+    self.player = player
     self.start = start
   }
 
@@ -118,6 +122,11 @@ public struct WebProgram<App: WebApp>: Sendable {
       catalogues: catalogues,
       zone: context.zone,
       language: values[SharedOptions.language].flatMap(Language.init(matching:)),
+      player: player.map {
+        WebPlayer($0, hostOptions: SharedOptions.handedOn(values)) {
+          try await Task.sleep(for: .seconds(2))
+        }
+      },
       heartbeat: { try await Task.sleep(for: .seconds(25)) }
     )
   }

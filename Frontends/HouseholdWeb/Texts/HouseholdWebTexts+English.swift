@@ -9,6 +9,11 @@ extension HouseholdWebTexts {
     web.save = Save
     web.delete = Delete
     web.end = End
+    web.player = Player
+    web.player.pause = Pause
+    web.player.resume = Go on
+    web.player.stop = Stop
+    web.player.volume = Volume of the player
     web.make = Make
 
     # Signing in.
@@ -76,6 +81,7 @@ extension HouseholdWebTexts {
     web.problem.request = The request cannot be understood.
     web.problem.store = The file with the records cannot be used right now. Nothing was changed; try again.
     web.problem.fault = Something went wrong here. Nothing was changed.
+    web.problem.done-before = This was done before, but its answer was lost. Read what there is now.
     web.problem.under-way = The same request is being done right now.
     web.problem.key-reused = This key was used for another request. Choose a new one.
     web.time.not-a-time = “{0}” is no time that can be read. Write it as 14:30 or 2026-01-09 14:30.

@@ -9,6 +9,11 @@ extension HouseholdWebTexts {
     web.save = Сохранить
     web.delete = Удалить
     web.end = Завершить
+    web.player = Плеер
+    web.player.pause = Пауза
+    web.player.resume = Продолжить
+    web.player.stop = Остановить
+    web.player.volume = Громкость плеера
     web.make = Создать
 
     # Signing in.
@@ -76,6 +81,7 @@ extension HouseholdWebTexts {
     web.problem.request = Запрос непонятен.
     web.problem.store = Файл данных сейчас недоступен. Ничего не изменено; попробуйте снова.
     web.problem.fault = Что-то пошло не так. Ничего не изменено.
+    web.problem.done-before = Это уже было сделано, но ответ потерян. Прочитайте, что есть сейчас.
     web.problem.under-way = Такой же запрос уже выполняется.
     web.problem.key-reused = Этот ключ уже использован для другого запроса. Возьмите новый.
     web.time.not-a-time = «{0}» не читается как время. Напишите 14:30 или 2026-01-09 14:30.

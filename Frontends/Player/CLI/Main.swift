@@ -5,12 +5,14 @@ import HearthModel
 import HearthPorts
 import HearthSupport
 import PlayerCommands
+import SyncSecrets
 
 @main
 struct Main {
   static func main() async {
     let environment = Environment.process()
     let host = HostProcess(program: ownPath(), environment: environment)
+    let folder = UnixPlayerLink.folder(XDGFolders(environment: environment))
     let program = PlayerProgram(
       Surroundings(
         stores: Plugins.stores,
@@ -19,8 +21,8 @@ struct Main {
         clock: systemClock,
         random: { UInt64.random(in: .min ... .max) }
       ),
-      plugins: Plugins.player,
-      link: UnixPlayerLink(folder: UnixPlayerLink.folder(XDGFolders(environment: environment))) {
+      plugins: Plugins.player(folder: folder),
+      link: UnixPlayerLink(folder: folder) {
         arguments throws(PlayerRemoteError) in try await host.start(arguments)
       },
       machine: machine(environment)
@@ -38,7 +40,8 @@ private func machine(_ environment: Environment) -> PlayerMachine {
     wait: { try await Task.sleep(for: $0, clock: .suspending) },
     folder: ownFolder,
     environment: { environment[$0] },
-    detach: releaseStreams
+    detach: releaseStreams,
+    secrets: { SodiumSecrets() }
   )
 }
 

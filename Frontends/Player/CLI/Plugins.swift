@@ -4,6 +4,7 @@ import AudioMPRIS
 import AudioNull
 import AudioPipe
 import AudioPulseAudio
+import AudioRemote
 import AudioSynthesis
 import AudioWAV
 import HearthPlugins
@@ -15,11 +16,16 @@ import StorageSQLite
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
-  static let player = PlayerPlugins(
-    sources: SoundSourceRegistry([.synth, .file]),
-    outputs: AudioOutputRegistry([.alsa, .pulse, .pipe, .wav, .flac, .ogg, .opus, .null]),
-    usualOutputs: ["pulse:", "alsa:", "null:"],
-    devices: AudioDevicesRegistry([.alsa, .pulse]),
-    controls: RemoteControlRegistry([.mpris])
-  )
+  /// The plugins for the meeting place of a person's programs.
+  static func player(folder: String) -> PlayerPlugins {
+    PlayerPlugins(
+      sources: SoundSourceRegistry([.synth, .file]),
+      outputs: AudioOutputRegistry([
+        .alsa, .pulse, .browser(folder: folder), .pipe, .wav, .flac, .ogg, .opus, .null,
+      ]),
+      usualOutputs: ["pulse:", "alsa:", "null:"],
+      devices: AudioDevicesRegistry([.alsa, .pulse]),
+      controls: RemoteControlRegistry([.mpris])
+    )
+  }
 }

@@ -8,17 +8,28 @@ enum ListCommand {
     "list",
     summary: "command.player.list"
   ) { _, session in
-    let model = CollectionsViewModel(in: session.messages)
+    let model = CollectionsViewModel(own: await own(session), in: session.messages)
     try session.print(
       model.json,
       or: lines(model, width: session.console.terminal.tableWidth)
     )
   }
 
+  /// The family's own sounds; without a store those of the program can still be listed.
+  private static func own(_ session: PlayerSession) async -> [OwnSound] {
+    do {
+      return OwnSoundBook.sounds(of: try await session.read { try OwnSoundBook.all(in: $0) })
+    } catch {
+      session.console.diagnostics.remark(session.messages("list.no-own").printableLine)
+      return []
+    }
+  }
+
   private static func lines(_ model: CollectionsViewModel, width: Int) -> [String] {
     var table = TextTable([.init(), .init(isFlexible: true)])
     for shelf in model.shelves {
       table.append([shelf.title])
+      if shelf.tracks.isEmpty { table.append(["  ", shelf.emptyText]) }
       for track in shelf.tracks { table.append(["  " + track.name, track.title]) }
     }
     return table.lines(width: width)

@@ -59,7 +59,8 @@ enum PlayCommand {
 
   private static func run(_ values: Values, _ session: PlayerSession) async throws {
     _ = try values[timer].map { try TimerChange($0).applied(to: nil) }
-    let sounds = try session.sounds(session.mix(values[sources]))
+    let mix = try await session.mixOfNames(values[sources])
+    let sounds = try session.sounds(mix)
     var order = RemoteOrder(sounds, volume: values[volume], timer: values[timer])
     if let url = values[output] {
       let address = OutputAddress(url)
@@ -67,7 +68,7 @@ enum PlayCommand {
       let isDurable = plugin.capabilities.contains(.durable)
       let isOwn = plugin.capabilities.contains(.ownProcess)
       guard !isOwn, !isDurable || values[realTime] else {
-        return try await write(values, to: address, session)
+        return try await write(mix, values, to: address, session)
       }
       order.output = isDurable ? address.url(path: session.absolute(address.path)) : url
     }
@@ -76,6 +77,7 @@ enum PlayCommand {
 
   /// Plays in this process, a file as fast as it takes it.
   private static func write(
+    _ entries: [MixEntry],
     _ values: Values,
     to address: OutputAddress,
     _ session: PlayerSession
@@ -84,12 +86,14 @@ enum PlayCommand {
     let wanted = SoundVolume(values[volume] ?? settings.volume) ?? .full
     let volume = min(wanted, settings.highestVolume)
     let shop = SoundShop(session.sources)
-    let mix = try await shop.fetch(
-      session.mix(values[sources]),
-      seed: session.dependencies.random()
-    )
+    let mix = try await shop.fetch(entries, seed: session.dependencies.random())
     session.remark(on: mix)
-    let performance = try Performance(mix, volume: volume, cap: settings.cap)
+    let performance = try Performance(
+      mix,
+      volume: volume,
+      cap: settings.cap,
+      variation: settings.variation
+    )
     if let change = try values[timer].map({ try TimerChange($0) }) {
       try performance.change(change)
     }

@@ -11,7 +11,8 @@ public enum PlayerCommands {
       TransportCommands.resume, TransportCommands.stop, TransportCommands.timer,
       TransportCommands.volume, TransportCommands.next, TransportCommands.previous,
       StatusCommand.command, OutputsCommand.command, RenderCommand.command, PresetCommand.command,
-      WakeCommand.command, SettingsCommand.command, HostCommand.command,
+      WakeCommand.command, OwnSoundsCommands.add, OwnSoundsCommands.remove, SettingsCommand.command,
+      HostCommand.command,
     ]
   )
 }

@@ -53,10 +53,10 @@ public struct PlayerProgram: Sendable {
           link: link,
           machine: machine,
           clock: clock(household, isSet: values[SharedOptions.now] != nil),
-          hostOptions: Self.hostOptions(values)
+          hostOptions: SharedOptions.handedOn(values)
         )
       },
-      candidates: { kind, session in PlayerCandidates.list(kind, session) },
+      candidates: { kind, session in try await PlayerCandidates.list(kind, session) },
       wording: { error, session in try session.failure(for: error) }
     )
     return await program.run(arguments, on: console)
@@ -75,14 +75,5 @@ public struct PlayerProgram: Sendable {
         milliseconds: moment.milliseconds + clock().milliseconds - start.milliseconds
       )
     }
-  }
-
-  /// What a player is told that is started by this command.
-  private static func hostOptions(_ values: Values) -> [String] {
-    let options = [
-      ("--store", values[SharedOptions.store]), ("--config", values[SharedOptions.config]),
-      ("--time-zone", values[SharedOptions.timeZone]), ("--now", values[SharedOptions.now]),
-    ]
-    return options.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
 }

@@ -50,7 +50,7 @@ enum PresetCommand {
       minutes = length.map { Int($0.components.seconds / 60) }
     }
     let status = try await StatusCommand.status(session)
-    var sounds = try session.sounds(session.mix(values[sources]))
+    var sounds = try session.sounds(await session.mixOfNames(values[sources]))
     if sounds.isEmpty { sounds = status.sounds }
     guard !sounds.isEmpty else { throw PlayerError.nothingPlays }
     let shop = SoundShop(session.sources)
@@ -71,10 +71,9 @@ enum PresetCommand {
   ) { values, session in
     let name = values[name]
     let preset = try await session.read { try PresetBook.preset(named: name, in: $0) }
-    let sounds = preset.mix.map { RemoteSound(url: $0.address.url, volume: $0.volume.number) }
-    let timer = values[PlayCommand.timer] ?? preset.timerMinutes.map { "\($0)" }
-    let order = RemoteOrder(sounds, volume: preset.volume, timer: timer)
-    try await session.performStarting(.play(order), isFresh: true)
+    try session.tell(
+      try await session.control.play(preset, timer: values[PlayCommand.timer])
+    )
   }
 
   private static let delete = Command<PlayerSession>(
@@ -84,13 +83,5 @@ enum PresetCommand {
   ) { values, session in
     try await PresetBook(session.dependencies).delete(named: values[name])
     try session.print(.null, or: [session.messages("done.preset.deleted", values[name])])
-  }
-}
-
-extension RemoteSound {
-  /// The sound as a part of a mix.
-  func entry(_ shop: SoundShop) -> MixEntry {
-    let address = SoundAddress(url, hasParameters: shop.hasParameters)
-    return MixEntry(address, volume: SoundVolume(volume) ?? .full)
   }
 }

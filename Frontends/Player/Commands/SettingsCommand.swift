@@ -30,6 +30,12 @@ enum SettingsCommand {
     valueName: "word.level",
     summary: "option.player.settings.calibrate"
   )
+  private static let variation = Option(
+    "variation",
+    .variation,
+    valueName: "word.decibels",
+    summary: "option.player.settings.variation"
+  )
   private static let pin = Option(
     "pin",
     .text,
@@ -48,14 +54,21 @@ enum SettingsCommand {
     "settings",
     summary: "command.player.settings",
     discussion: "command.player.settings.discussion",
-    parameters: [volume, output, cap, calibrate, pin, newPIN]
+    parameters: [volume, output, variation, cap, calibrate, pin, newPIN]
   ) { values, session in
     let changes = try await changes(values, session)
     if !changes.isEmpty {
-      _ = try await SafeVolumeDesk(session.dependencies).make(changes, pin: values[pin])
+      let desk = SafeVolumeDesk(session.dependencies, secrets: session.machine.secrets)
+      _ = try await desk.make(changes, pin: values[pin])
     }
     try await keepOutput(values[output], session)
-    if !changes.isEmpty || values[output] != nil { await session.announce() }
+    if let depth = values[variation] {
+      _ = try await PlayerMemory(session.dependencies).change {
+        $0.variationDecibels = depth.decibels
+      }
+    }
+    let isAnother = !changes.isEmpty || values[output] != nil || values[variation] != nil
+    if isAnother { await session.control.announce() }
     if let number = values[volume] { try await keepVolume(number, session) }
     let settings = try await session.read { try PlayerMemory.settings(in: $0) }
     let model = PlayerSettingsViewModel(settings, in: session.messages)
@@ -78,20 +91,8 @@ enum SettingsCommand {
     _ text: String,
     _ session: PlayerSession
   ) async throws -> SafeVolumeChange {
-    guard text != "off" else { return .uncalibrated }
     let status = try await StatusCommand.status(session)
-    guard status.state == .playing else { throw PlayerError.nothingPlays }
-    let levels = SafeVolumeDesk.levels
-    guard let shown = Double(text) else {
-      throw PlayerError.notALevel(lowest: levels.lowerBound, highest: levels.upperBound)
-    }
-    let shop = SoundShop(session.sources)
-    let mix = try await shop.fetch(status.sounds.map { $0.entry(shop) }, seed: 1)
-    let volume = SoundVolume(status.volume) ?? .full
-    guard let level = try SafeVolumeDesk.level(of: mix, volume: volume) else {
-      throw PlayerError.nothingPlays
-    }
-    return .calibration(shown, level: level)
+    return try await .calibration(text, playing: status, SoundShop(session.sources))
   }
 
   private static func keepOutput(_ url: String?, _ session: PlayerSession) async throws {
@@ -102,7 +103,7 @@ enum SettingsCommand {
 
   private static func keepVolume(_ number: Int, _ session: PlayerSession) async throws {
     _ = try await PlayerMemory(session.dependencies).change { $0.volume = number }
-    guard let remote = try await session.runningPlayer() else { return }
+    guard let remote = try await session.control.running() else { return }
     _ = try await remote.perform(.volume(number), in: session.messages.language.code)
   }
 }

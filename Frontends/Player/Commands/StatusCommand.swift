@@ -30,12 +30,6 @@ enum StatusCommand {
 
   /// The status of the player that runs; without one what it would begin with.
   static func status(_ session: PlayerSession) async throws -> RemoteStatus {
-    if let remote = try await session.runningPlayer() {
-      return try await remote.status(in: session.messages.language.code)
-    }
-    var status = RemoteStatus.stopped
-    let settings = try? await session.read { try PlayerMemory.settings(in: $0) }
-    if let settings { status.volume = settings.volume }
-    return status
+    try await session.control.status(session.dependencies)
   }
 }

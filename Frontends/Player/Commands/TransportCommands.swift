@@ -83,11 +83,8 @@ enum TransportCommands {
     if let place = values[sound] {
       return try await session.perform(.soundVolume(at: place - 1, number))
     }
-    do {
-      try await session.perform(.volume(number))
-    } catch PlayerRemoteError.notRunning {
-      _ = try await PlayerMemory(session.dependencies).change { $0.volume = number }
-      try session.tell(await StatusCommand.status(session))
-    }
+    let changed = try await session.control.setVolume(number, session.dependencies)
+    if let changed { return try session.tell(changed) }
+    try session.tell(await StatusCommand.status(session))
   }
 }

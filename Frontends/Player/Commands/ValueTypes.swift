@@ -31,6 +31,33 @@ extension ValueType where Value == Set<Int> {
   }
 }
 
+/// How far sounds wander.
+struct VariationDepth: Sendable, Equatable {
+  /// To either side; nil for not at all.
+  let decibels: Int?
+}
+
+extension ValueType where Value == VariationDepth {
+  /// A living variation: `on`, `off`, a number of decibels.
+  static var variation: ValueType {
+    ValueType(
+      .text,
+      read: { text throws(InvalidValue) in
+        switch text {
+        case "off": return VariationDepth(decibels: nil)
+        case "on": return VariationDepth(decibels: PlayerSettings.usualVariation)
+        default:
+          guard let decibels = Int(text), PlayerSettings.variations.contains(decibels) else {
+            throw .explained(key: "value.variation")
+          }
+          return VariationDepth(decibels: decibels)
+        }
+      },
+      write: { depth in depth.decibels.map { "\($0)" } ?? "off" }
+    )
+  }
+}
+
 extension ValueType where Value == SafeVolumeChange {
   /// A cap: `off`, `on`, `-35` in dBFS(A), `50dBA` at the cot.
   static var cap: ValueType {

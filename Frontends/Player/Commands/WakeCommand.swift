@@ -6,7 +6,7 @@ import HearthPorts
 import HearthSupport
 import PlayerCore
 
-/// `wake`, `wake add|remove`: sounds that wake the family, rising from silence.
+/// `wake`, `wake add|remove|on|off`: sounds that wake the family, rising from silence.
 enum WakeCommand {
   private static let time = Argument<WallTime>(
     "word.time",
@@ -46,7 +46,7 @@ enum WakeCommand {
     "wake",
     summary: "command.player.wake",
     discussion: "command.player.wake.discussion",
-    subcommands: [add, remove]
+    subcommands: [add, remove, on, off]
   ) { _, session in
     try await show(session)
   }
@@ -57,7 +57,7 @@ enum WakeCommand {
     parameters: [time, sources, days, rise, volume]
   ) { values, session in
     let shop = SoundShop(session.sources)
-    let sounds = try session.sounds(session.mix(values[sources]))
+    let sounds = try session.sounds(await session.mixOfNames(values[sources]))
     // What cannot be played now will not wake anybody either.
     session.remark(on: try await shop.fetch(sounds.map { $0.entry(shop) }, seed: 1))
     _ = try await WakeUpBook(session.dependencies).add(
@@ -67,7 +67,7 @@ enum WakeCommand {
       volume: SoundVolume(values[volume]) ?? .full,
       rise: values[rise]
     )
-    try await session.startForWakeUps()
+    try await session.control.startForWakeUps()
     try await show(session)
   }
 
@@ -76,14 +76,38 @@ enum WakeCommand {
     summary: "command.player.wake.remove",
     parameters: [number]
   ) { values, session in
-    let wakeUps = try await session.read { try WakeUpBook.wakeUps(in: $0) }
-    let index = values[number] - 1
-    guard wakeUps.indices.contains(index) else {
-      throw PlayerError.noSuchWakeUp(values[number])
-    }
-    try await WakeUpBook(session.dependencies).delete(wakeUps[index])
-    await session.announce()
+    try await WakeUpBook(session.dependencies).delete(wakeUp(values[number], session))
+    await session.control.announce()
     try await show(session)
+  }
+
+  private static let on = Command<PlayerSession>(
+    "on",
+    summary: "command.player.wake.on",
+    parameters: [number]
+  ) { values, session in
+    let chosen = try await wakeUp(values[number], session)
+    try await WakeUpBook(session.dependencies).set(chosen, isOn: true)
+    try await session.control.startForWakeUps()
+    try await show(session)
+  }
+
+  private static let off = Command<PlayerSession>(
+    "off",
+    summary: "command.player.wake.off",
+    parameters: [number]
+  ) { values, session in
+    let chosen = try await wakeUp(values[number], session)
+    try await WakeUpBook(session.dependencies).set(chosen, isOn: false)
+    await session.control.announce()
+    try await show(session)
+  }
+
+  /// The wake-up of a number, as `wake` shows them.
+  private static func wakeUp(_ number: Int, _ session: PlayerSession) async throws -> WakeUp {
+    let wakeUps = try await session.read { try WakeUpBook.wakeUps(in: $0) }
+    guard wakeUps.indices.contains(number - 1) else { throw PlayerError.noSuchWakeUp(number) }
+    return wakeUps[number - 1]
   }
 
   private static func show(_ session: PlayerSession) async throws {
@@ -105,13 +129,5 @@ enum WakeCommand {
       model.json,
       or: model.rows.isEmpty ? [model.emptyText] : table.lines(width: width)
     )
-  }
-}
-
-extension PlayerSession {
-  /// Lets a player run that will ring.
-  fileprivate func startForWakeUps() async throws {
-    let remote = try await link.remote(starting: ["host", "--background", "--fresh"] + hostOptions)
-    _ = try await remote.perform(.reload, in: messages.language.code)
   }
 }

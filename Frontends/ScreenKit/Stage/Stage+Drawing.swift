@@ -23,7 +23,12 @@ extension Stage {
   /// News stand above the bar, in as many lines as they need.
   private func draw(_ toast: Toast, on canvas: Canvas) {
     let lines = wrapped(toast.text, columns: canvas.columns - 2).prefix(3)
-    let ink: Ink = toast.kind == .done ? .good : .danger
+    let ink: Ink =
+      switch toast.kind {
+      case .done: .good
+      case .refused: .danger
+      case .remark: .warning
+      }
     for (index, line) in lines.enumerated() {
       let row = canvas.rows(
         canvas.rows - 1 - lines.count + index..<canvas.rows - lines.count + index

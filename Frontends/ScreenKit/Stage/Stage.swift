@@ -84,6 +84,9 @@ extension Stage {
     show(Toast(text: sentence(error), kind: .refused))
   }
 
+  /// Says what is worth a look.
+  package func remark(_ text: String) { show(Toast(text: text, kind: .remark)) }
+
   private func show(_ toast: Toast) {
     self.toast = toast
     toastEnd = uptime + Toast.stay

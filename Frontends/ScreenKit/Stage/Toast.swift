@@ -4,6 +4,7 @@ package struct Toast: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case done
     case refused
+    case remark
   }
 
   /// Long enough to be read by somebody with a child on the arm.

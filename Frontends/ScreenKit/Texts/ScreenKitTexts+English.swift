@@ -25,5 +25,10 @@ extension ScreenKitTexts {
     screen.pick-date = Pick a date
     screen.pick-time = Pick a time
     screen.empty = –
+    screen.player.pause = Pause
+    screen.player.resume = Go on playing
+    screen.player.stop = Stop the sound
+    screen.player.softer = Softer
+    screen.player.louder = Louder
     """#
 }

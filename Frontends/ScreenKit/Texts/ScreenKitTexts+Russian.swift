@@ -25,5 +25,10 @@ extension ScreenKitTexts {
     screen.pick-date = Выбор даты
     screen.pick-time = Выбор времени
     screen.empty = –
+    screen.player.pause = Пауза
+    screen.player.resume = Играть дальше
+    screen.player.stop = Остановить звук
+    screen.player.softer = Тише
+    screen.player.louder = Громче
     """#
 }

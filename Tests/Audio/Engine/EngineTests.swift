@@ -1,6 +1,7 @@
 import AudioEngine
 import AudioMeasures
 import CAllocations
+import Glibc
 import HearthPorts
 import Testing
 
@@ -49,6 +50,23 @@ struct EngineTests {
     let steps = zip(heard, heard.dropFirst()).map { abs($1.x - $0.x) }
     #expect(try #require(steps.max()) < 0.0005)
     #expect(heard.last == StereoFrame(repeating: 0.5 * Float(gain)))
+  }
+
+  @Test("A living variation wanders within its depth, sets in softly and ends softly")
+  func variation() throws {
+    let (engine, control) = Engine.make()
+    let slot = try #require(control.start(.of(Constant(0.25))))
+    var heard = frames(of: engine, Self.second)
+    control.setVariation(6, seed: 5, of: slot)
+    heard += frames(of: engine, 120 * Self.second)
+    control.setVariation(0, seed: 5, of: slot)
+    heard += frames(of: engine, 3 * Self.second)
+    let steps = zip(heard, heard.dropFirst()).map { abs($1.x - $0.x) }
+    #expect(try #require(steps.max()) < 0.25 * 0.0001)
+    let decibels = heard.map { 20 * log10(Double($0.x) / 0.25) }
+    let range = (try #require(decibels.min()), try #require(decibels.max()))
+    #expect(-6...(-2) ~= range.0 && 2...6 ~= range.1)
+    #expect(heard.first == heard.last)
   }
 
   @Test("A pause falls silent within a quarter of a second and goes on where it was")

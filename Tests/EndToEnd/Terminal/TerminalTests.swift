@@ -10,7 +10,9 @@ struct TerminalTests {
     scratch = try Scratch()
   }
 
-  static let programs: [String] = ["hearth-diary-tui", "hearth-habits-tui"]
+  static let programs: [String] = [
+    "hearth-diary-tui", "hearth-habits-tui", "hearth-player-tui",
+  ]
 
   private func environment(_ type: String = "xterm-256color") -> [String: String] {
     [
@@ -30,7 +32,11 @@ struct TerminalTests {
 
   /// A text that the first screen of a program shows.
   private func first(_ program: String) -> String {
-    program.contains("diary") ? "Add a child" : "Now that’s what"
+    switch program {
+    case "hearth-diary-tui": "Add a child"
+    case "hearth-habits-tui": "Now that’s what"
+    default: "Environment"
+    }
   }
 
   @Test("A child is added, sleeps and wakes, and another program knows of it")

@@ -64,6 +64,8 @@ struct DiaryCorrectionTests {
     #expect(sleep.text("author") == "Mama")
     house.now = "2026-01-10T22:30:00+03:00"
     #expect(try await house.json("sleep", "stop").text("author") == "Mama")
+    let sections = try await house.json("day").list("sections")
+    #expect(sections.filter { $0.text("kind") == "sleep" }.map { $0.text("author") } == ["Mama"])
     let id = try #require(sleep.text("id"))
     #expect(try await house.json("sleep", "edit", id, "--author", "Papa").text("author") == "Papa")
     #expect(try await house.json("sleep", "edit", id, "--clear", "author")["author"] == .null)

@@ -45,6 +45,20 @@ struct DiaryUnitsTests {
     #expect(lines.contains("+0.00 in"))
   }
 
+  @Test("A body mass index is kept as it was given, corrected and taken away")
+  func bodyMassIndex() async throws {
+    let house = try await house()
+    let measure = try await house.json("measure", "--bmi", "17,45")
+    #expect(measure["bodyMassIndex"] == .decimal(1745, places: 2))
+    let id = try #require(measure.text("id"))
+    let corrected = try await house.json("edit", id, "--bmi", "16.2", "--weight", "7000")
+    #expect(corrected["bodyMassIndex"] == .decimal(162, places: 1))
+    #expect(try await house.json("edit", id, "--clear", "bmi")["bodyMassIndex"] == .null)
+    for text in ["0", "-1", "17kg", "x", ""] {
+      #expect(await house.run("measure", "--bmi=\(text)").code == .usage, "\(text)")
+    }
+  }
+
   @Test("Amounts are taken in ounces too")
   func ounces() async throws {
     let house = try await house()

@@ -1,3 +1,4 @@
+import Dispatch
 import HTTPKit
 import HTTPMicroHTTPD
 import Synchronization
@@ -7,6 +8,9 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct ServerTests {
   /// Answers by path; `/wait` when it is cancelled, `/stream` with what never ends.
   private struct Service: HTTPService {
+    /// Told when the stream of `/flood` is let go.
+    var letGo: DispatchSemaphore?
+
     func bodyLimit(for head: HTTPRequestHead) -> Int {
       head.target.segments == ["big"] ? 3_000_000 : 1000
     }
@@ -31,6 +35,13 @@ import Testing
         let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self)
         continuation.yield(Array("first\n".utf8))
         return HTTPResponse(.ok, body: .stream(keeping(continuation, stream)))
+      case "flood":
+        let token = LetGo(letGo)
+        let piece = [UInt8](repeating: 0, count: 16_384)
+        let stream = AsyncStream<[UInt8]> { withExtendedLifetime(token) { piece } }
+        var response = HTTPResponse(.ok, body: .stream(stream))
+        response.patience = 256 * 1024
+        return response
       case "count":
         let stream = AsyncStream<[UInt8]> { continuation in
           for number in 0..<1000 { continuation.yield(Array("\(number)\n".utf8)) }
@@ -173,4 +184,44 @@ import Testing
       )
     }
   }
+
+  @Test("A body that takes longer than it may ends the connection")
+  func slowBody() async throws {
+    var settings = ServerSettings(.address("127.0.0.1", port: 0))
+    // Whatever comes is too late.
+    settings.bodySeconds = -1
+    try await Self.serving(settings) { client, _ in
+      let answer = await client.send("POST", "/echo", body: Array("late".utf8))
+      #expect(answer.status == 0)
+      #expect(await client.send("GET", "/echo").status == 200)
+    }
+  }
+
+  @Test("Who reads nothing of a stream is let go, and what waits for it is bounded")
+  func slowListener() async throws {
+    let letGo = DispatchSemaphore(value: 0)
+    let server = try MicroHTTPServer(
+      Service(letGo: letGo),
+      ServerSettings(.address("127.0.0.1", port: 0))
+    )
+    let request = Array("GET /flood HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8)
+    let answer = await LoopbackClient(port: server.port).exchange(request) { received in
+      // Nothing is read before the server has given up; then what the system holds, to its end.
+      if received.isEmpty { letGo.wait() }
+      return false
+    }
+    #expect(answer.status == 200)
+    await server.stop()
+  }
+}
+
+/// Tells when nobody holds it any more.
+private final class LetGo: Sendable {
+  private let told: DispatchSemaphore?
+
+  init(_ told: DispatchSemaphore?) {
+    self.told = told
+  }
+
+  deinit { told?.signal() }
 }

@@ -44,7 +44,8 @@ import WebTestSupport
       #expect(changed.status == 200)
       let late = await house.send(.writingKey, .patch, path, headers: match, json: ["note": "b"])
       #expect(late.status == 412)
-      #expect(try await house.api(.get, path)["note"] == "a")
+      let read1 = try await house.api(.get, path)
+      #expect(read1["note"] == "a")
       #expect(await house.send(.writingKey, .delete, path, headers: match).status == 412)
     }
   }
@@ -92,8 +93,10 @@ import WebTestSupport
       #expect(card?["amount"]?.text == "1.5")
       #expect(card?["target"] == 2)
       // The button makes enough of what is not enough yet.
-      #expect(try await house.api(.post, "\(day)/toggle")["amount"] == 2)
-      #expect(try await house.api(.post, "\(day)/skip", ["reason": "ill"])["state"] == "skipped")
+      let read2 = try await house.api(.post, "\(day)/toggle")
+      #expect(read2["amount"] == 2)
+      let read3 = try await house.api(.post, "\(day)/skip", ["reason": "ill"])
+      #expect(read3["state"] == "skipped")
       let pause = try await house.api(
         .post,
         "/api/pauses",
@@ -108,7 +111,8 @@ import WebTestSupport
       let reminder = try await house.api(.get, "/api/reminders")["items"]?.array?.first
       #expect(reminder?["times"] == ["08:00", "14:30"])
       // Skipped days ask for nothing.
-      #expect(try await house.api(.get, "/api/reminders/due")["items"] == [])
+      let read4 = try await house.api(.get, "/api/reminders/due")
+      #expect(read4["items"] == [])
       try await house.api(.post, "\(day)/clear")
       let due = try await house.api(.get, "/api/reminders/due")["items"]?.array
       #expect(due?.first?["time"] == "14:30")

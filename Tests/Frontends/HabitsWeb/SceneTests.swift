@@ -40,9 +40,11 @@ import WebTestSupport
       #expect(page.text.contains("1 day"))
       let again = await house.send(.caregiver, .post, "\(path)/toggle", form: [("search", "re")])
       #expect(again["location"] == "/days/2026-03-10?done=cleared&search=re#t-\(id)")
-      #expect(try await house.api(.get, "/api\(path)")["state"] == "undone")
+      let read1 = try await house.api(.get, "/api\(path)")
+      #expect(read1["state"] == "undone")
       #expect(await house.send(.caregiver, .post, "/undo").status == 200)
-      #expect(try await house.api(.get, "/api\(path)")["state"] == "done")
+      let read2 = try await house.api(.get, "/api\(path)")
+      #expect(read2["state"] == "done")
       let reader = await house.send(.reader, .get, "/")
       #expect(!reader.text.contains("toggle"))
     }
@@ -75,9 +77,11 @@ import WebTestSupport
       let set = await house.send(.owner, .post, "/settings", form: [("dayStart", "03:00")])
       #expect(set.status == 303)
       house.clock.now = Instant(seconds: 1_773_189_000)  // 2026-03-11 01:30 in Berlin
-      #expect(try await house.api(.get, "/api/today")["day"] == "2026-03-10")
+      let read3 = try await house.api(.get, "/api/today")
+      #expect(read3["day"] == "2026-03-10")
       house.clock.now = Instant(seconds: 1_773_194_400)  // 03:00
-      #expect(try await house.api(.get, "/api/today")["day"] == "2026-03-11")
+      let read4 = try await house.api(.get, "/api/today")
+      #expect(read4["day"] == "2026-03-11")
       #expect(await house.send(.owner, .get, "/").text.contains("11 March 2026"))
     }
   }
@@ -95,7 +99,8 @@ import WebTestSupport
       #expect(back.text.contains("At most 38 characters"))
       #expect(back.text.contains("Choose a colour."))
       #expect(back.text.contains(family))
-      #expect(try await house.api(.get, "/api/categories")["items"] == [])
+      let read5 = try await house.api(.get, "/api/categories")
+      #expect(read5["items"] == [])
       let whole =
         fields.filter { $0.0 != "name" } + [
           ("name", String(family.dropLast())), ("colour", "other"), ("otherColour", "#123abc"),
@@ -144,13 +149,16 @@ import WebTestSupport
       #expect(page.status == 409)
       #expect(page.text.contains("Say whether they move or go with it."))
       try await house.api(.delete, "\(path)?moveTo=\(mind)")
-      #expect(try await house.api(.get, "/api/trackers/\(id)")["category"] == "Mind")
+      let read6 = try await house.api(.get, "/api/trackers/\(id)")
+      #expect(read6["category"] == "Mind")
       try await house.api(.post, "/api/undo")
-      #expect(try await house.api(.get, "/api/trackers/\(id)")["category"] == "Health")
+      let read7 = try await house.api(.get, "/api/trackers/\(id)")
+      #expect(read7["category"] == "Health")
       try await house.api(.delete, "\(path)?deleteTrackers=true")
       #expect(await house.send(.writingKey, .get, "/api/trackers/\(id)").status == 404)
       try await house.api(.post, "/api/undo")
-      #expect(try await house.api(.get, "/api/trackers/\(id)")["name"] == "Read")
+      let read8 = try await house.api(.get, "/api/trackers/\(id)")
+      #expect(read8["name"] == "Read")
     }
   }
 

@@ -12,12 +12,7 @@ struct HostTests {
     house = try PlayerHouse()
   }
 
-  private func json(_ line: String) async throws -> JSON {
-    let words = line.split(separator: " ").map(String.init)
-    let answer = await house.runAll(words + ["--json"])
-    try #require(answer.code == .done, "\(line): \(answer.errors)")
-    return try JSON(parsing: answer.output)
-  }
+  private func json(_ line: String) async throws -> JSON { try await house.json(line) }
 
   @Test("It plays behind the command that started it, and others change what it does")
   func session() async throws {
@@ -55,6 +50,8 @@ struct HostTests {
     ("play rain --timer 9", .refused, "10"), ("preset load Night", .refused, "Night"),
     ("preset save --", .usage, ""), ("wake add 25:00 rain", .usage, "25:00"),
     ("wake add 07:00 rain --days mop", .usage, "mop"), ("wake remove 1", .refused, "1"),
+    ("wake off 1", .refused, "1"), ("add nowhere", .refused, "nowhere"),
+    ("remove nowhere", .refused, "nowhere"), ("settings --variation 10", .usage, "9"),
     ("settings --safe-volume 60dBA", .refused, "dB"), ("settings --new-pin 12", .usage, "PIN"),
     ("settings --safe-volume=-90", .refused, "-70"),
   ]
@@ -175,6 +172,8 @@ struct HostTests {
     }
     #expect(status["state"] == "playing" && status["volume"] == 50 && status["timer"] == .null)
     #expect(status["sources"]?.array?.first?["url"] == "synth:music-box")
+    #expect(try await json("wake off 1").array?.first?["on"] == false)
+    #expect(try await json("wake on 1").array?.first?["on"] == true)
     #expect(try await json("wake remove 1").array?.isEmpty == true)
     await house.end()
     // A wake-up's volume is its own.
@@ -209,7 +208,8 @@ struct HostTests {
       "settings", "preset list", "wake", "wake add 06:30 rain --days sat,sun", "wake",
       "play rain --timer 60", "volume", "preset save Night", "preset list", "pause", "status",
       "settings --safe-volume on", "settings --safe-volume 50dBA", "settings --calibrate 5",
-      "settings --new-pin 1", "volume 5 --sound 3", "stop", "pause", "play x.flac rain", "host",
+      "settings --new-pin 1", "settings --variation on", "add nowhere", "wake off 1", "wake off 2",
+      "volume 5 --sound 3", "stop", "pause", "play x.flac rain", "host",
       "stop --quit", "timer 60",
     ] {
       let words = line.split(separator: " ").map(String.init)

@@ -12,6 +12,7 @@ import HearthSupport
 import PlayerCommands
 import StorageMemory
 import StorageSQLite
+import SyncSecrets
 import Synchronization
 import TestSupport
 import Testing
@@ -90,6 +91,14 @@ final class PlayerHouse: Sendable {
     )
   }
 
+  /// Runs a line that has to succeed, and reads its answer.
+  func json(_ line: String) async throws -> JSON {
+    let words = line.split(separator: " ").map(String.init)
+    let answer = await runAll(words + ["--json"])
+    try #require(answer.code == .done, "\(line): \(answer.errors)")
+    return try JSON(parsing: answer.output)
+  }
+
   /// Ends the player that runs and waits for it.
   func end() async {
     _ = await run("stop", "--quit")
@@ -122,7 +131,8 @@ final class PlayerHouse: Sendable {
         wait: { try await Task.sleep(for: $0) },
         folder: { self.folder },
         environment: { _ in nil },
-        detach: { ready?() }
+        detach: { ready?() },
+        secrets: { SodiumSecrets() }
       )
     )
   }

@@ -24,15 +24,23 @@ struct KeyUsage {
 
   /// What sources mention and no catalogue has, sorted.
   ///
-  /// Only names whose first word begins some key of the catalogues can be told from file names and
-  /// the like.
+  /// Only names whose first word begins some key of the catalogues, and whose last is no ending of
+  /// files, can be told from file names and the like.
   func missing(from known: Set<String>) -> [String] {
     let areas = Set(known.map(Self.area))
-    let unknownKeys = keys.filter { areas.contains(Self.area($0)) && !known.contains($0) }
+    let unknownKeys = keys.filter {
+      areas.contains(Self.area($0)) && !known.contains($0) && !Self.isFile($0)
+    }
     let unknownBeginnings = beginnings.filter { beginning in
       areas.contains(Self.area(beginning)) && !known.contains { $0.hasPrefix(beginning) }
     }
     return unknownKeys.union(unknownBeginnings).sorted()
+  }
+
+  private static let endings = ["bin", "css", "csv", "db", "ics", "js", "json", "jsonl", "zip"]
+
+  private static func isFile(_ name: String) -> Bool {
+    endings.contains { name.hasSuffix("." + $0) }
   }
 
   private static func area(_ name: String) -> Substring {

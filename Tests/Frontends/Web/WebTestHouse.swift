@@ -35,8 +35,17 @@ package struct WebTestSubject<App: WebApp>: Sendable {
   /// Its texts.
   package let catalogues: [MessageCatalogue]
 
+  /// Meets the player whose state pages show, on the house's store.
+  package let player: @Sendable (Dependencies) -> WebPlayer?
+
   /// An app with what it carries.
-  package init(_ app: App, modules: [SchemaModule], catalogues: [MessageCatalogue]) {
+  package init(
+    _ app: App,
+    modules: [SchemaModule],
+    catalogues: [MessageCatalogue],
+    player: @escaping @Sendable (Dependencies) -> WebPlayer? = { _ in nil }
+  ) {
+    self.player = player
     self.app = app
     self.modules = modules
     self.catalogues = catalogues
@@ -115,6 +124,7 @@ package final class WebTestHouse<App: WebApp>: Sendable {
       rules: OriginRules(hosts: ["hearth.test"], proxies: proxies),
       log: AccessLog { _ in },
       catalogues: subject.catalogues,
+      player: subject.player(dependencies),
       heartbeat: { try await Task.sleep(for: .seconds(3600)) }
     )
     let (cookies, keys) = try await accounts(house.accounts)

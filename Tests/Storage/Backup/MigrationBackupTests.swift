@@ -14,7 +14,7 @@ struct MigrationBackupTests {
       let path = folder.file("a.db")
       try await makeNotes(path)
       for _ in 1...2 { await (try await openNotes(path, version: 2)).close() }
-      #expect(folder.names == ["a.db", "backups"])
+      #expect(folder.names == ["a.db", "a.db-shm", "a.db-wal", "backups"])
       let copy = folder.file("backups/a.before-notes-2.db")
       #expect(TemporaryFolder(holding: copy).names == ["a.before-notes-2.db"])
       #expect(try await maintenance(path).verify(copy).records == 3)

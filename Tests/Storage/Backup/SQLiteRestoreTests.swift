@@ -181,8 +181,9 @@ func leaveLog(_ path: String, number: UInt16 = 0xFFFF) throws {
   connection.keepLog(true)
   try connection.execute(
     """
-    INSERT INTO note (id, owner, start, text, _stamps) \
-    VALUES (x'0000000000000000000000000000\(String(number, radix: 16))', x'00000000000000000000000000000001', 9, 'log', x'')
+    INSERT INTO note (id, owner, start, text, _stamps, _base, _dirty, _alive) \
+    VALUES (x'0000000000000000000000000000\(String(number, radix: 16))', \
+    x'00000000000000000000000000000001', 9, 'log', x'', 0, 1, 1)
     """
   )
   connection.close()

@@ -4,7 +4,7 @@ public import HearthModel
 public enum TrendStep: String, Sendable, CaseIterable {
   /// Each by itself.
   case day
-  /// From Monday to Sunday.
+  /// From the household's first weekday on.
   case week
   /// By the calendar.
   case month
@@ -28,10 +28,10 @@ public enum TrendStep: String, Sendable, CaseIterable {
   }
 
   /// Whether two days that follow each other are put together.
-  fileprivate func joins(_ day: Day, _ next: Day) -> Bool {
+  fileprivate func joins(_ day: Day, _ next: Day, firstWeekday: Int) -> Bool {
     switch self {
     case .day: false
-    case .week: next.weekday != 1
+    case .week: next.weekday != firstWeekday
     case .month: next.components.day != 1
     }
   }
@@ -93,7 +93,9 @@ public struct Trends: Sendable {
   private static func buckets(_ range: DiaryRange, by step: TrendStep) -> [TrendBucket] {
     var groups: [[DaySummary]] = []
     for day in range.days {
-      if let last = groups.last?.last, step.joins(last.day, day.day) {
+      if let last = groups.last?.last,
+        step.joins(last.day, day.day, firstWeekday: range.firstWeekday)
+      {
         groups[groups.count - 1].append(day)
       } else {
         groups.append([day])

@@ -2,32 +2,39 @@ import CommandKit
 import DiaryCore
 
 /// The values of a kind of event as options of the command line.
+///
+/// Every start of the program meets all forms, so the lists are made when they are asked for.
 struct EventForm<Event: DiaryEvent>: EventFilling {
-  /// The options of the command that adds one.
-  let parameters: [any CommandParameter]
-  /// Those that take the place of that command's arguments where one is changed.
-  let corrections: [any CommandParameter]
-  /// Those that contradict each other.
-  let exclusive: [[any CommandParameter]]
-  private let clearings: [Clearing<Event>]
+  private let makeParameters: @Sendable () -> [any CommandParameter]
+  private let makeCorrections: @Sendable () -> [any CommandParameter]
+  private let makeExclusive: @Sendable () -> [[any CommandParameter]]
+  private let makeClearings: @Sendable () -> [Clearing<Event>]
   private let put: @Sendable (Values, inout Event) throws -> Void
   private let correct: @Sendable (Values, inout Event) throws -> Void
 
   init(
-    _ parameters: [any CommandParameter],
-    corrections: [any CommandParameter] = [],
-    exclusive: [[any CommandParameter]] = [],
-    clearings: [Clearing<Event>] = [],
+    _ parameters: @autoclosure @escaping @Sendable () -> [any CommandParameter],
+    corrections: @autoclosure @escaping @Sendable () -> [any CommandParameter] = [],
+    exclusive: @autoclosure @escaping @Sendable () -> [[any CommandParameter]] = [],
+    clearings: @autoclosure @escaping @Sendable () -> [Clearing<Event>] = [],
     _ put: @escaping @Sendable (Values, inout Event) throws -> Void = { _, _ in },
     correct: @escaping @Sendable (Values, inout Event) throws -> Void = { _, _ in }
   ) {
-    self.parameters = parameters
-    self.corrections = corrections
-    self.exclusive = exclusive
-    self.clearings = clearings + Event.commonClearings
+    makeParameters = parameters
+    makeCorrections = corrections
+    makeExclusive = exclusive
+    makeClearings = { clearings() + Event.commonClearings }
     self.put = put
     self.correct = correct
   }
+
+  /// The options of the command that adds one.
+  var parameters: [any CommandParameter] { makeParameters() }
+  /// Those that take the place of that command's arguments where one is changed.
+  var corrections: [any CommandParameter] { makeCorrections() }
+  /// Those that contradict each other.
+  var exclusive: [[any CommandParameter]] { makeExclusive() }
+  private var clearings: [Clearing<Event>] { makeClearings() }
 
   /// Whether the command that adds one takes an option.
   func takes(_ parameter: any CommandParameter) -> Bool {

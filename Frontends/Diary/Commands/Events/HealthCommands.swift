@@ -88,7 +88,7 @@ enum MedicineCommand {
   }
 }
 
-/// `weigh GRAMS` and `measure [--weight G] [--length MM] [--head MM]`.
+/// `weigh GRAMS` and `measure [--weight G] [--length MM] [--head MM] [--bmi N]`.
 enum GrowthCommand {
   private static let grams = Argument("word.weight", .grams, summary: "argument.weigh.grams")
   private static let weight = Option(
@@ -109,20 +109,27 @@ enum GrowthCommand {
     valueName: "word.measure",
     summary: "option.measure.head"
   )
+  private static let bodyMassIndex = Option(
+    "bmi",
+    .bodyMassIndex,
+    valueName: "word.measure",
+    summary: "option.measure.bmi"
+  )
   private static let standing = Flag("standing", summary: "option.measure.standing")
   private static let lying = Flag("lying", summary: "option.measure.lying")
 
   static let form = EventForm<Growth>(
-    [weight, length, head, standing, lying],
+    [weight, length, head, bodyMassIndex, standing, lying],
     exclusive: [[standing, lying]],
     clearings: [
       Clearing("weight", \.weight), Clearing("length", \.length), Clearing("head", \.head),
-      Clearing("posture", \.posture),
+      Clearing("bmi", \.bodyMassIndex), Clearing("posture", \.posture),
     ]
   ) { values, event in
     if let weight = values[weight] { event.weight = weight }
     if let length = values[length] { event.length = length }
     if let head = values[head] { event.head = head }
+    if let index = values[bodyMassIndex] { event.bodyMassIndex = index }
     if values[standing] { event.posture = .standing }
     if values[lying] { event.posture = .lying }
   }

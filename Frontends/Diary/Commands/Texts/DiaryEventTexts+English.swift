@@ -67,6 +67,7 @@ extension DiaryEventTexts {
     option.measure.weight = Grams, or with its unit: 7.2kg, 15lb 3oz.
     option.measure.length = Millimetres, or with its unit: 62.5cm, 24.5in.
     option.measure.head = Millimetres around the head, or with its unit: 41cm.
+    option.measure.bmi = The body mass index as it was given: 17.4.
     option.measure.standing = The length was taken standing.
     option.measure.lying = The length was taken lying.
     option.timer.as = What it was: it becomes this entry.
@@ -89,6 +90,7 @@ extension DiaryEventTexts {
     # Values that will not do.
     value.weight = a weight is written in grams, or with its unit: 7.2kg, 15lb 3oz.
     value.length = a length is written in millimetres, or with its unit: 62.5cm, 24.5in.
+    value.bmi = a body mass index is a number above nought: 17.4.
     value.temperature = a temperature is written in degrees Celsius, or with its unit: 38.2, 98.6F.
     value.dose = a dose is a number, with or without its unit: 2.5, 2.5ml.
     value.gap = a length of time is written 6h, 90m or 4h 30m.

@@ -66,6 +66,7 @@ extension DiaryEventTexts {
     option.measure.weight = Граммы или с единицей: 7.2kg, 15lb 3oz.
     option.measure.length = Миллиметры или с единицей: 62.5cm, 24.5in.
     option.measure.head = Окружность головы в миллиметрах или с единицей: 41cm.
+    option.measure.bmi = Индекс массы тела, как он был назван: 17.4.
     option.measure.standing = Рост измерен стоя.
     option.measure.lying = Рост измерен лёжа.
     option.timer.as = Что это было: таймер станет такой записью.
@@ -88,6 +89,7 @@ extension DiaryEventTexts {
     # Что не годится.
     value.weight = вес пишется в граммах или с единицей: 7.2kg, 15lb 3oz.
     value.length = рост пишется в миллиметрах или с единицей: 62.5cm, 24.5in.
+    value.bmi = индекс массы тела — число больше нуля: 17.4.
     value.temperature = температура пишется в градусах Цельсия или с единицей: 38.2, 98.6F.
     value.dose = доза - это число, с единицей или без: 2.5, 2.5ml.
     value.gap = длительность пишется так: 6h, 90m или 4h 30m.

@@ -9,7 +9,7 @@ import HouseholdWeb
 
 /// Children for programs.
 enum ChildAPI {
-  static var routes: [DiaryRoute] { [list, add, one, change] }
+  static var routes: [DiaryRoute] { [list, add, one, change, merge] }
 
   private static let list = DiaryAPI.get(
     "listChildren",
@@ -61,18 +61,40 @@ enum ChildAPI {
       ] as [any RouteParameter] + ProfileForm.parameters.dropFirst(2)
   ) { input, context in
     let id = try input.required(DiaryInput.child)
-    try DiaryAPI.check(input, try await json(of: id, context), context)
-    try await ChildActions(context).edit(id, input)
+    let checking = context.meaning(input) { try stored(id, context, in: $0) }
+    try await ChildActions(checking).edit(id, input)
     return try await json(of: id, context)
   }
 
+  private static let merge = DiaryAPI.act(
+    "mergeChild",
+    .post,
+    "/api/children/{child}/merge",
+    "Makes one child of two: all entries of the other become this one's, and the other goes.",
+    access: .owner,
+    [DiaryInput.child, ChildActions.other, DiaryInput.isConfirmed]
+  ) { input, context in
+    let merged = try await ChildActions(context).merge(input)
+    return .object(
+      (try await json(of: merged.child.id, context).members ?? []) + [
+        .init("moved", .integer(Int64(merged.moved)))
+      ]
+    )
+  }
+
   private static func json(of id: RecordID, _ context: DiaryContext) async throws -> JSON {
-    try await context.read { transaction in
-      let diary = try context.open(id, in: transaction)
-      return RecordJSON(zones: diary.zones, now: diary.now).child(
-        diary.child,
-        hasPhoto: try ChildBook.photo(of: id, in: transaction) != nil
-      )
-    }
+    try await context.read { try stored(id, context, in: $0) }
+  }
+
+  private static func stored(
+    _ id: RecordID,
+    _ context: DiaryContext,
+    in transaction: any ReadTransaction
+  ) throws -> JSON {
+    let diary = try context.open(id, in: transaction)
+    return RecordJSON(zones: diary.zones, now: diary.now).child(
+      diary.child,
+      hasPhoto: try ChildBook.photo(of: id, in: transaction) != nil
+    )
   }
 }

@@ -6,6 +6,6 @@ typealias DiaryAPI = WebAPI<DiaryWeb>
 extension WebAPI<DiaryWeb> {
   static var routes: [DiaryRoute] {
     ChildAPI.routes + SceneAPI.routes + SleepAPI.routes + EventAPI.all + TimerAPI.routes
-      + SettingsAPI.routes
+      + LabelAPI.routes + SettingsAPI.routes
   }
 }

@@ -32,14 +32,11 @@ enum EventAPI {
       return try await context.read { transaction in
         let diary = try context.open(id, in: transaction)
         let found = try form.list(
-          of: id,
-          before: position.map { $0.instant + .seconds(1) },
-          limit: position == nil ? limit + 1 : limit + sameMoment,
+          of: diary,
+          behind: position,
+          limit: limit + 1,
           in: transaction
-        ).filter { event in
-          let begun = event.beginning(by: diary.zones)
-          return position.map { ($0.instant, $0.id) > (begun, event.id) } ?? true
-        }
+        )
         let shown = Array(found.prefix(limit))
         let writer = RecordJSON(
           zones: diary.zones,
@@ -54,9 +51,6 @@ enum EventAPI {
       }
     }
   }
-
-  /// More events of one kind than this do not begin at one moment.
-  private static let sameMoment = 100
 
   private static func add(_ form: any EntryHandling) -> DiaryRoute {
     let kind = form.kind.rawValue
@@ -118,8 +112,15 @@ enum EventAPI {
     ) { input, context in
       let (diary, event) = try await context.openEvent(form, try input.required(DiaryInput.id))
       let shown = try await json(of: event, diary, context)
-      try DiaryAPI.check(input, shown, context)
-      _ = try await form.delete(event.id, diary, context)
+      let checking = context.meaning(input) { transaction in
+        let stored = try form.stored(event.id, in: transaction)
+        return RecordJSON(
+          zones: diary.zones,
+          now: diary.now.wholeSeconds,
+          labels: try EventLabels(of: [stored], in: transaction)
+        ).event(stored)
+      }
+      _ = try await form.delete(event.id, diary, checking)
       return shown
     }
   }

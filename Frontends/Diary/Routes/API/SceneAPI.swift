@@ -10,7 +10,7 @@ import HouseholdWeb
 /// The moment, days, statistics, age and forecast for programs.
 enum SceneAPI {
   static var routes: [DiaryRoute] {
-    [now, day, statistics, growth, age, next, figures]
+    [now, day, statistics, trends, growth, age, next, figures]
   }
 
   private static let now = DiaryAPI.get(
@@ -57,6 +57,35 @@ enum SceneAPI {
       let days = try StatisticsRange.days(from, to, diary)
       let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
       return try reader.range(days, of: diary.child).json
+    }
+  }
+
+  private static let step = Parameter(
+    "by",
+    in: .query,
+    .choice(TrendStep.allCases.map(\.rawValue)),
+    "Of what the series have a value each; days where nothing is said."
+  )
+
+  private static let trends = DiaryAPI.get(
+    "readTrends",
+    "/api/children/{child}/trends",
+    "How the figures of a range change, with sleep as a pattern, gaps between feedings, growth.",
+    [DiaryInput.child, DiaryInput.from, DiaryInput.to, step],
+    schema: ["type": "object", "required": ["by", "buckets", "series"]]
+  ) { input, context in
+    let id = try input.required(DiaryInput.child)
+    let (from, to) = (try input(DiaryInput.from), try input(DiaryInput.to))
+    let step = try input(step).flatMap(TrendStep.init(rawValue:)) ?? .day
+    return try await context.read { transaction in
+      let diary = try context.open(id, in: transaction)
+      let days = try StatisticsRange.days(from, to, diary)
+      let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
+      return try reader.range(days, of: diary.child).trendsJSON(
+        by: step,
+        DiarySettingsBook.settings(in: transaction),
+        reader.growth(of: diary.child).filter { days.contains($0.growth.day) }
+      )
     }
   }
 

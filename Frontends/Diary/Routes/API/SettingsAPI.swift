@@ -31,11 +31,11 @@ enum SettingsAPI {
     "/api/settings",
     "Changes what the body names.",
     access: .owner,
-    [SettingsPages.hidden, SettingsPages.gap],
+    [SettingsPages.hidden, SettingsPages.gap] + HouseholdInput.parameters,
     schema: ["type": "object"]
   ) { input, context in
-    let stored = try await context.read(settings)
-    try DiaryAPI.check(input, stored, context)
+    let context = context.meaning(input, settings)
+    try await HouseholdInput.change(input, context)
     if input.names(SettingsPages.hidden) {
       try await SettingsActions(context).hide(try input.all(SettingsPages.hidden))
     }

@@ -63,28 +63,24 @@ enum SleepAPI {
     let position = try input(DiaryAPI.cursor).map { try APIPage.position($0) }
     return try await context.read { transaction in
       let diary = try context.open(id, in: transaction)
-      var query = Sleep.query.where(\.child, is: id).ordered(by: \.start, .descending)
-      if let position {
-        query = query.where(\.start, in: .distantPast..<position.instant + .seconds(1))
-      }
-      // Of those that began together with the last one, it is told which have been given already.
-      let found = try transaction.fetch(query.limit(limit + 1 + sameStart)).filter { sleep in
-        position.map { ($0.instant, $0.id) > (sleep.start, sleep.id) } ?? true
-      }
+      let found = try RecordPage.records(
+        Sleep.query.where(\.child, is: id),
+        by: \.start,
+        behind: position.map { ($0.instant, $0.id) },
+        limit: limit + 1,
+        in: transaction
+      )
       let shown = found.prefix(limit)
       let writer = RecordJSON(
         zones: diary.zones,
         now: diary.now.wholeSeconds,
-        labels: try EventLabels(of: [], sleeps: shown.map(\.id), in: transaction)
+        labels: try EventLabels(of: [], sleeps: shown, in: transaction)
       )
       let clock = diary.clock
       let next = found.count > limit ? shown.last.map { APIPage.cursor($0.start, $0.id) } : nil
       return APIPage.json(shown.map { writer.sleep($0, clock: clock) }, next: next)
     }
   }
-
-  /// Sleeps of one child begin together only where a merge left them so.
-  private static let sameStart = 20
 
   private static let add = DiaryAPI.act(
     "addSleep",
@@ -129,7 +125,7 @@ enum SleepAPI {
     schema: DiaryAPI.recordSchema
   ) { input, context in
     let (diary, sleep) = try await context.openSleep(try input.required(DiaryInput.id))
-    return try await json(of: sleep, diary, context)
+    return try await context.read { try stored(sleep.id, diary, in: $0) }
   }
 
   private static let change = DiaryAPI.act(
@@ -140,8 +136,8 @@ enum SleepAPI {
     [DiaryInput.id] + SleepActions.fields
   ) { input, context in
     let (diary, sleep) = try await context.openSleep(try input.required(DiaryInput.id))
-    try DiaryAPI.check(input, try await json(of: sleep, diary, context), context)
-    return json(try await SleepActions(context, diary).edit(sleep, input), diary)
+    let checking = context.meaning(input) { try stored(sleep.id, diary, in: $0) }
+    return json(try await SleepActions(checking, diary).edit(sleep, input), diary)
   }
 
   private static let delete = DiaryAPI.act(
@@ -152,9 +148,9 @@ enum SleepAPI {
     [DiaryInput.id]
   ) { input, context in
     let (diary, sleep) = try await context.openSleep(try input.required(DiaryInput.id))
-    let shown = try await json(of: sleep, diary, context)
-    try DiaryAPI.check(input, shown, context)
-    _ = try await SleepJournal(context.dependencies).delete(sleep.id)
+    let shown = try await context.read { try stored(sleep.id, diary, in: $0) }
+    let checking = context.meaning(input) { try stored(sleep.id, diary, in: $0) }
+    _ = try await SleepJournal(checking.dependencies).delete(sleep.id)
     return shown
   }
 
@@ -182,12 +178,16 @@ enum SleepAPI {
     diary.writer.sleeps(written, clock: diary.clock)
   }
 
-  private static func json(
-    of sleep: Sleep,
+  /// A sleep as it is stored, with its tags.
+  private static func stored(
+    _ id: RecordID,
     _ diary: OpenDiary,
-    _ context: DiaryContext
-  ) async throws -> JSON {
-    let labels = try await context.read { try EventLabels(of: [], sleeps: [sleep.id], in: $0) }
+    in transaction: any ReadTransaction
+  ) throws -> JSON {
+    guard let sleep = try transaction.fetch(Sleep.self, id) else {
+      throw DiaryError.noSuchRecord(id.description)
+    }
+    let labels = try EventLabels(of: [], sleeps: [sleep], in: transaction)
     let writer = RecordJSON(zones: diary.zones, now: diary.now.wholeSeconds, labels: labels)
     return writer.sleep(sleep, clock: diary.clock)
   }

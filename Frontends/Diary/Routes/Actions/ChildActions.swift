@@ -49,6 +49,23 @@ struct ChildActions {
     }
   }
 
+  static let other = Parameter(
+    "other",
+    in: .body,
+    .id,
+    "The child that goes.",
+    isRequired: true
+  )
+
+  /// Makes one child of the one in the path and another.
+  func merge(_ input: RouteInput) async throws -> MergedChildren {
+    try await book.merge(
+      try input.required(Self.other),
+      into: try input.required(DiaryInput.child),
+      confirmed: try input(DiaryInput.isConfirmed) ?? false
+    )
+  }
+
   /// Gives a child a photo that was made small first, or takes it away.
   func setPhoto(_ bytes: [UInt8]?, of id: RecordID) async throws {
     guard let bytes else {

@@ -42,7 +42,8 @@ struct SleepActions {
   private var journal: SleepJournal { SleepJournal(context.dependencies) }
 
   func start(_ input: RouteInput) async throws -> WrittenSleeps {
-    let draft = SleepDraft(start: try diary.instant(try input(DiaryInput.at)))
+    var draft = SleepDraft(start: try diary.instant(try input(DiaryInput.at)))
+    draft.author = context.author
     return try await journal.add(draft, for: diary.child.id, try context.answers(input, in: diary))
   }
 
@@ -67,6 +68,7 @@ struct SleepActions {
     draft.moodAtStart = try input(Self.moodAtStart)
     draft.moodAtEnd = try input(Self.moodAtEnd)
     draft.note = try input(DiaryInput.note)
+    draft.author = context.author
     return try await journal.add(draft, for: diary.child.id, try context.answers(input, in: diary))
   }
 

@@ -30,8 +30,12 @@ protocol EntryHandling: Sendable {
   /// One that is stored.
   func stored(_ id: RecordID, in transaction: any ReadTransaction) throws -> any DiaryEvent
   /// Some of a child's, the latest first.
-  func list(of child: RecordID, before: Instant?, limit: Int, in transaction: any ReadTransaction)
-    throws -> [any DiaryEvent]
+  func list(
+    of diary: OpenDiary,
+    behind position: (instant: Instant, id: RecordID)?,
+    limit: Int,
+    in transaction: any ReadTransaction
+  ) throws -> [any DiaryEvent]
   /// The lines of a form; of one to be added where there is none stored.
   func fields(_ event: (any DiaryEvent)?, at: Instant, _ diary: OpenDiary, _ messages: Messages)
     -> HTML
@@ -168,32 +172,27 @@ struct EntryForm<Event: DiaryEvent>: EntryHandling {
 
 extension EntryForm {
   func list(
-    of child: RecordID,
-    before: Instant?,
+    of diary: OpenDiary,
+    behind position: (instant: Instant, id: RecordID)?,
     limit: Int,
     in transaction: any ReadTransaction
   ) throws -> [any DiaryEvent] {
+    let child = diary.child.id
     let all: Query<Event> =
       switch Event.owner {
       case .child(let path): Event.query.where(path, is: child)
       case .childOrHousehold(let path): Event.query.where(path, is: child)
       }
-    let query: Query<Event> =
-      switch Event.timing {
-      case .moment(let path): Self.latest(all, path, before)
-      case .span(let path, _, _): Self.latest(all, path, before)
-      case .day(let path): all.ordered(by: path, .descending)
-      }
-    return try transaction.fetch(query.limit(limit))
-  }
-
-  private static func latest(
-    _ query: Query<Event>,
-    _ path: any WritableKeyPath<Event, Instant> & Sendable,
-    _ before: Instant?
-  ) -> Query<Event> {
-    let bounded = before.map { query.where(path, in: .distantPast..<$0) } ?? query
-    return bounded.ordered(by: path, .descending)
+    let behind = position.map { (key: $0.instant, id: $0.id) }
+    switch Event.timing {
+    case .moment(let path):
+      return try RecordPage.records(all, by: path, behind: behind, limit: limit, in: transaction)
+    case .span(let path, _, _):
+      return try RecordPage.records(all, by: path, behind: behind, limit: limit, in: transaction)
+    case .day(let path):
+      let day = position.map { (key: diary.zones.day(holding: $0.instant), id: $0.id) }
+      return try RecordPage.records(all, by: path, behind: day, limit: limit, in: transaction)
+    }
   }
 
   func fields(

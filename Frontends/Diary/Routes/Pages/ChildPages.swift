@@ -9,7 +9,9 @@ import HouseholdWeb
 
 /// The profile of a child, and its photo.
 enum ChildPages {
-  static var routes: [DiaryRoute] { [newPage, add, page, change, setPhoto, photo, archive] }
+  static var routes: [DiaryRoute] {
+    [newPage, add, page, change, setPhoto, photo, archive, MergeForm.route]
+  }
 
   /// A photo of a phone's camera; what it holds is looked at by the photo processor.
   static let photoLimit = 20 * 1024 * 1024
@@ -55,13 +57,14 @@ enum ChildPages {
     answer: .page
   ) { input, context in
     let id = try input.required(DiaryInput.child)
-    let (diary, hasPhoto) = try await context.read { transaction in
+    let (diary, hasPhoto, children) = try await context.read { transaction in
       (
         try context.open(id, in: transaction),
-        try ChildBook.photo(of: id, in: transaction) != nil
+        try ChildBook.photo(of: id, in: transaction) != nil,
+        try ChildBook.children(in: transaction)
       )
     }
-    return context.response(profile(diary, hasPhoto, context))
+    return context.response(profile(diary, hasPhoto, children, context))
   }
 
   private static let change = DiaryForms.action(
@@ -134,6 +137,7 @@ enum ChildPages {
   private static func profile(
     _ diary: OpenDiary,
     _ hasPhoto: Bool,
+    _ children: [Child],
     _ context: DiaryContext
   ) -> WebPage {
     let (child, messages) = (diary.child, context.messages)
@@ -170,6 +174,7 @@ enum ChildPages {
           to: "\(DiaryPath.child(child.id))/archive",
           sending: [("archived", child.isArchived ? "false" : "true")]
         )
+        MergeForm(child: child, children: children, messages: messages).html
       }
     }
   }

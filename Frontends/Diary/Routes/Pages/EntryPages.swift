@@ -9,7 +9,7 @@ import HouseholdWeb
 
 /// The forms of events of every kind.
 enum EntryPages {
-  static var routes: [DiaryRoute] { [kinds] + EntryForms.all.flatMap(routes) }
+  static var routes: [DiaryRoute] { [kinds, LabelForm.route] + EntryForms.all.flatMap(routes) }
 
   private static let at = DiaryInput.time("at", in: .query, "When it was.")
   private static let day = Parameter("day", in: .query, .day, "On which day it was.")
@@ -61,7 +61,7 @@ enum EntryPages {
       let moment = try moment(input, diary)
       let path = "\(DiaryPath.child(diary.child.id))/events/\(name)"
       return context.response(
-        page(form, nil, at: moment, to: path, diary, context)
+        page(form, nil, nil, at: moment, to: path, diary, context)
       )
     }
   }
@@ -99,7 +99,8 @@ enum EntryPages {
     ) { input, context in
       let (diary, event) = try await context.openEvent(form, try input.required(DiaryInput.id))
       let path = DiaryPath.event(form.kind, event.id)
-      return context.response(page(form, event, at: diary.now, to: path, diary, context))
+      let labels = try await context.read { try EntryLabels(of: event.id, in: $0) }
+      return context.response(page(form, event, labels, at: diary.now, to: path, diary, context))
     }
   }
 
@@ -132,6 +133,7 @@ enum EntryPages {
   private static func page(
     _ form: any EntryHandling,
     _ event: (any DiaryEvent)?,
+    _ labels: EntryLabels?,
     at moment: Instant,
     to path: String,
     _ diary: OpenDiary,
@@ -146,6 +148,7 @@ enum EntryPages {
         form.fields(event, at: moment, diary, messages)
         if isWriting { SleepEditor.save(messages) }
       }
+      if let labels, isWriting { LabelForm(labels: labels, messages: messages).html }
       if event != nil, isWriting { FormParts.button(messages("web.delete"), to: "\(path)/delete") }
     }
     page.isNight = diary.child.night.contains(diary.zones.local(diary.now).time)

@@ -62,6 +62,7 @@ struct NursingActions {
         step == .bottle ? .formula : .breastMilk,
         at: instant,
         for: child,
+        author: context.author,
         said
       )
     case .change: return try await journal.switchSide(of: child, at: instant, said)

@@ -9,7 +9,7 @@ import HouseholdWeb
 
 /// What the household decides about its diary.
 enum SettingsPages {
-  static var routes: [DiaryRoute] { [page, setHidden, setGap] }
+  static var routes: [DiaryRoute] { [page, setHousehold, setHidden, setGap] }
 
   static let hidden = Parameter(
     "hidden",
@@ -34,9 +34,26 @@ enum SettingsPages {
     answer: .page
   ) { _, context in
     let zone = try await ZoneForm(context)
-    let settings = try await context.read { try DiarySettingsBook.settings(in: $0) }
-    let scene = SettingsScene(settings: settings, zone: zone, context: context)
+    let scene = try await context.read { transaction in
+      SettingsScene(
+        settings: try DiarySettingsBook.settings(in: transaction),
+        household: try HouseholdSettings.stored(in: transaction),
+        zone: zone,
+        context: context
+      )
+    }
     return context.response(scene.page)
+  }
+
+  private static let setHousehold = DiaryForms.action(
+    "setHousehold",
+    "/settings/household",
+    "Changes what the family decides for all its programs.",
+    access: .owner,
+    HouseholdInput.parameters
+  ) { input, context in
+    try await HouseholdInput.change(input, context)
+    return "/settings"
   }
 
   private static let setHidden = DiaryForms.action(
@@ -87,6 +104,7 @@ struct SettingsActions {
 /// The settings as a page.
 struct SettingsScene {
   let settings: DiarySettings
+  let household: HouseholdSettings
   let zone: ZoneForm
   let context: DiaryContext
 
@@ -98,13 +116,40 @@ struct SettingsScene {
       for line in SettingsViewModel(settings, in: messages).lines { HTML.p { line } }
       HTML.p { zone.text }
       if context.may(.owner) {
+        householdForm
         gapForm
         zone.html
         hiddenForm
       }
     }
     page.place = "/settings"
+    page.showsPlayer = false
     return page
+  }
+
+  private var householdForm: HTML {
+    HTML.form(.post, .action("/settings/household"), .class("card")) {
+      FormParts.choice(
+        "language",
+        messages("web.household.language"),
+        [("auto", messages("web.household.language.auto"))]
+          + Language.all.map { ($0.code, messages("web.household.language.\($0.code)")) },
+        chosen: household.language ?? "auto"
+      )
+      FormParts.choice(
+        "firstWeekday",
+        messages("web.household.week"),
+        FirstWeekday.known.map { ($0.rawValue, messages.weekdayName($0.number, .full)) },
+        chosen: household.firstWeekday.rawValue
+      )
+      FormParts.choice(
+        "units",
+        messages("web.household.units"),
+        MeasureUnits.allCases.map { ($0.rawValue, messages("web.household.units.\($0.rawValue)")) },
+        chosen: household.measureUnits.rawValue
+      )
+      HTML.button(.type("submit")) { messages("web.save") }
+    }
   }
 
   private var gapForm: HTML {

@@ -58,6 +58,7 @@ enum SleepEditor {
     let (diary, sleep) = try await context.openSleep(try input.required(DiaryInput.id))
     let messages = context.messages
     let path = DiaryPath.sleep(sleep.id)
+    let labels = try await context.read { try EntryLabels(of: sleep.id, in: $0) }
     return WebPage(messages("web.kind.sleep")) {
       HTML.h1 { messages("web.sleep.edit", diary.child.name) }
       HTML.form(.post, .action(path), .class("card")) {
@@ -69,6 +70,7 @@ enum SleepEditor {
         HTML.a(.class("button"), .href("\(path)/split")) { messages("web.action.splitSleep") }
         FormParts.button(messages("web.delete"), to: "\(path)/delete")
       }
+      LabelForm(labels: labels, messages: messages).html
     }
   }
 

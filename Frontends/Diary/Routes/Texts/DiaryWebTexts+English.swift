@@ -92,5 +92,22 @@ extension DiaryWebTexts {
     web.gap.start = the start of the one before
     web.gap.end = the end of the one before
     web.hidden = Not to be shown
+
+    # What the family decides for all its programs; children that become one.
+    web.household.language = Language
+    web.household.language.auto = each browser decides
+    web.household.language.en = English
+    web.household.language.ru = Русский
+    web.household.week = The week begins on
+    web.household.units = Measures
+    web.household.units.metric = metric
+    web.household.units.us = ounces, pounds, inches
+    web.child.merge = Make one child of two
+    web.child.merge.other = The other child; its entries become those of {0}
+    web.child.merge.do = Make one of them
+    web.labels = Tags and author
+    web.labels.new = New tag
+    web.labels.author = Written by
+    web.labels.nobody = nobody in particular
     """#
 }

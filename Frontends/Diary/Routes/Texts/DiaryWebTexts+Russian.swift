@@ -92,5 +92,22 @@ extension DiaryWebTexts {
     web.gap.start = начала предыдущего
     web.gap.end = конца предыдущего
     web.hidden = Не показывать
+
+    # Что семья решает для всех программ; дети, ставшие одним.
+    web.household.language = Язык
+    web.household.language.auto = решает каждый браузер
+    web.household.language.en = English
+    web.household.language.ru = Русский
+    web.household.week = Неделя начинается в
+    web.household.units = Единицы
+    web.household.units.metric = метрические
+    web.household.units.us = унции, фунты, дюймы
+    web.child.merge = Сделать из двух детей одного
+    web.child.merge.other = Другой ребёнок; его записи перейдут к: {0}
+    web.child.merge.do = Объединить
+    web.labels = Метки и автор
+    web.labels.new = Новая метка
+    web.labels.author = Кто записал
+    web.labels.nobody = никто
     """#
 }

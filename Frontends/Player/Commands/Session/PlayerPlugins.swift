@@ -1,4 +1,5 @@
 public import HearthPlugins
+public import HearthPorts
 
 /// The plugins of a player.
 public struct PlayerPlugins: Sendable {
@@ -41,6 +42,8 @@ public struct PlayerMachine: Sendable {
   public let environment: @Sendable (String) -> String?
   /// Lets go of the streams of the process that started this one.
   public let detach: @Sendable () -> Void
+  /// Makes the keeper of PINs; nil where there is none.
+  public let secrets: @Sendable () -> (any SecretKeeper)?
 
   /// The machine as an executable or a test has it.
   public init(
@@ -48,12 +51,14 @@ public struct PlayerMachine: Sendable {
     wait: @escaping @Sendable (Duration) async throws -> Void,
     folder: @escaping @Sendable () -> String,
     environment: @escaping @Sendable (String) -> String?,
-    detach: @escaping @Sendable () -> Void
+    detach: @escaping @Sendable () -> Void,
+    secrets: @escaping @Sendable () -> (any SecretKeeper)? = { nil }
   ) {
     self.slept = slept
     self.wait = wait
     self.folder = folder
     self.environment = environment
     self.detach = detach
+    self.secrets = secrets
   }
 }

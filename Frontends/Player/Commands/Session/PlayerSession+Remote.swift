@@ -5,24 +5,16 @@ import HearthSupport
 import PlayerCore
 
 extension PlayerSession {
-  /// The player that runs; nil where none does.
-  ///
-  /// - Throws: `PlayerRemoteError`.
-  func runningPlayer() async throws -> (any PlayerRemote)? {
-    do {
-      return try await link.remote()
-    } catch {
-      if error == .notRunning { return nil }
-      throw error
-    }
+  /// What commands the player of this person.
+  var control: PlayerControl {
+    PlayerControl(link, in: messages.language, hostOptions: hostOptions)
   }
 
   /// Asks the player that runs for something, and tells how it stands then.
   ///
   /// - Throws: `PlayerRemoteError`, `OutputError`.
   func perform(_ command: RemoteCommand) async throws {
-    let status = try await link.remote().perform(command, in: messages.language.code)
-    try tell(status)
+    try tell(try await control.perform(command))
   }
 
   /// Asks the player for something, starting it where it does not run.
@@ -32,20 +24,7 @@ extension PlayerSession {
   ///   - isFresh: whether a player that is started goes on with nothing.
   /// - Throws: `PlayerRemoteError`, `OutputError`.
   func performStarting(_ command: RemoteCommand, isFresh: Bool) async throws {
-    let options = ["host", "--background"] + (isFresh ? ["--fresh"] : []) + hostOptions
-    let language = messages.language.code
-    do {
-      try tell(try await link.remote(starting: options).perform(command, in: language))
-    } catch PlayerRemoteError.notRunning {
-      // The one that was met was about to end.
-      try tell(try await link.remote(starting: options).perform(command, in: language))
-    }
-  }
-
-  /// Lets the player that runs, if any, know that something was stored.
-  func announce() async {
-    guard let remote = try? await link.remote() else { return }
-    _ = try? await remote.perform(.reload, in: messages.language.code)
+    try tell(try await control.performStarting(command, isFresh: isFresh))
   }
 
   /// Prints how the player stands, and what it has to say besides.

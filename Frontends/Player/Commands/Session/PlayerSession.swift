@@ -36,6 +36,19 @@ public struct PlayerSession: HouseholdContext {
     return texts.map { MixEntry($0, hasParameters: shop.hasParameters) }
   }
 
+  /// The same, where the name of one of the family's own files stands for that file.
+  ///
+  /// - Throws: `StoreError`.
+  func mixOfNames(_ texts: [String]) async throws -> [MixEntry] {
+    let mix = mix(texts)
+    guard mix.contains(where: { $0.address.mayBeName }) else { return mix }
+    let own = OwnSoundBook.sounds(of: try await read { try OwnSoundBook.all(in: $0) })
+    return mix.map { entry in
+      guard let sound = entry.address.sound(among: own) else { return entry }
+      return MixEntry(sound.address, volume: entry.volume)
+    }
+  }
+
   /// The same sounds for a process that stands in another folder.
   ///
   /// - Throws: `UnknownPlugin` for a kind of sound that there is not.

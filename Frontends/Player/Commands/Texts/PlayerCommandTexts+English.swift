@@ -10,6 +10,10 @@ extension PlayerCommandTexts {
     command.player.pause = Fall silent and keep the place; the timer stands still.
     command.player.resume = Go on with what is paused, else with what played last.
     command.player.stop = Fade out and stop.
+    command.player.add = Add folders with sound files, or single files, to your sounds.
+    command.player.add.discussion = They are listed as “My sounds” and played by their names (hearth-player play waves). The files stay
+      where they are; one that is not there any more is shown as missing. Adding a folder again looks through it anew.
+    command.player.remove = Take folders or files off your sounds; nothing is deleted from the disk.
     command.player.timer = Set the timer (60), put it off (+15) or cancel it (off).
     command.player.volume = Show or set the volume.
     command.player.next = Go on with the next preset, or the next track.
@@ -27,6 +31,8 @@ extension PlayerCommandTexts {
       run for it: “wake add” starts one, a supervisor (systemd --user) keeps it over a restart.
     command.player.wake.add = Wake at a time, on some days of the week.
     command.player.wake.remove = Remove a wake-up by its number.
+    command.player.wake.on = Switch a wake-up on.
+    command.player.wake.off = Switch a wake-up off; it stays on the list.
     command.player.settings = Show or change what stays set: volume, output, safe volume.
     command.player.settings.discussion = The safe volume holds for every way to command the player. To know it in dB(A), play
       a sound, hold a phone with a sound level meter at the cot, and give what it shows with --calibrate.
@@ -42,6 +48,7 @@ extension PlayerCommandTexts {
       (synth:rain?seed=1) or the path of a sound file.
     argument.player.timer = Minutes from 10 to 240 (60), more of them (+15), or “off”.
     argument.player.volume = The volume, 0 to 100; without it, it is shown.
+    argument.player.folder = A folder, or a sound file (WAV, FLAC, Ogg, Opus, MP3).
     option.player.volume.kept = The volume, 0 to 100; it stays for the next time.
     option.player.sound = Of which sound of the mix, counted from 1.
     option.player.fade = How long it fades out: 10s, 2m.
@@ -58,6 +65,7 @@ extension PlayerCommandTexts {
     option.player.wake.volume = The volume it rises to, 0 to 100.
     option.player.settings.volume = The volume that sounds begin with.
     option.player.settings.output = Where sound goes unless said otherwise; “off” for the first that can be had.
+    option.player.settings.variation = Let each sound wander slowly: on, off, or by how many decibels (1 to 9).
     option.player.settings.cap = The loudest level: on, off, one in dBFS(A) (-35) or at the cot (50dBA).
     option.player.settings.calibrate = What a phone at the cot shows, in dB(A), while a sound plays; “off” forgets it.
     option.player.settings.pin = The PIN that protects the safe volume.
@@ -82,18 +90,24 @@ extension PlayerCommandTexts {
     word.source = SOURCE
     word.length = LENGTH
     word.minutes = MINUTES
+    word.folder = FOLDER
+    word.decibels = DECIBELS
 
     # Why a value will not do.
     value.days = days are mon,tue,wed,thu,fri,sat,sun, from one to another (mon-fri), or “daily”.
+    value.variation = a variation is “on”, “off” or a number of decibels from 1 to 9.
     value.cap = a safe volume is “on”, “off”, a level in dBFS(A) (-35) or at the cot (50dBA).
     value.length = a length is written with its units (30s, 5m, 1h30m) and is not nothing.
 
     # What was done: a path, seconds.
     done.preset.saved = Preset “{0}” saved.
     done.preset.deleted = Preset “{0}” deleted.
+    done.sounds.added = {0,plural,one{# sound} other{# sounds}} added to yours. See “hearth-player list”.
+    done.sounds.removed = {0,plural,=0{You have no sounds of your own any more.} one{You have # sound of your own left.} other{You have # sounds of your own left.}}
     done.rendered = {0}: {1,number,#,##0.0##} s written.
 
     # Remarks and failures.
+    list.no-own = Your own sounds cannot be listed: the store cannot be opened. “hearth-player preset list” says why.
     host.ready = The player is ready. Ctrl-C ends it.
     host.taken = A player is running already; it goes on.
     host.no-door = The player cannot be reached by others: {0}. Check XDG_RUNTIME_DIR, or your home folder.

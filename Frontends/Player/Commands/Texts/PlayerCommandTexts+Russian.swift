@@ -9,6 +9,10 @@ extension PlayerCommandTexts {
     command.player.pause = Замолчать на том же месте; таймер стоит.
     command.player.resume = Продолжить то, что на паузе, или то, что играло последним.
     command.player.stop = Плавно убавить и остановить.
+    command.player.add = Добавить папки со звуковыми файлами или отдельные файлы к своим звукам.
+    command.player.add.discussion = Они видны как «Мои звуки» и играют по имени (hearth-player play waves). Файлы остаются на своём
+      месте; о тех, которых больше нет, сказано в списке. Добавленная снова папка просматривается заново.
+    command.player.remove = Убрать папки или файлы из своих звуков; с диска ничего не удаляется.
     command.player.timer = Поставить таймер (60), отложить (+15) или снять (off).
     command.player.volume = Показать или задать громкость.
     command.player.next = Перейти к следующему набору или звуку.
@@ -26,6 +30,8 @@ extension PlayerCommandTexts {
       этого проигрыватель должен работать: «wake add» его запускает, а systemd --user сохраняет после перезагрузки.
     command.player.wake.add = Будить в указанное время по дням недели.
     command.player.wake.remove = Удалить будильник по номеру.
+    command.player.wake.on = Включить будильник.
+    command.player.wake.off = Выключить будильник; в списке он останется.
     command.player.settings = Показать или изменить настройки: громкость, выход, безопасную громкость.
     command.player.settings.discussion = Безопасная громкость действует, как бы проигрывателем ни управляли. Чтобы узнать её
       в дБ(A), включите звук, поднесите к кроватке телефон с шумомером и укажите, что он показывает: --calibrate.
@@ -41,6 +47,7 @@ extension PlayerCommandTexts {
       (synth:rain?seed=1) или путь к звуковому файлу.
     argument.player.timer = Минуты от 10 до 240 (60), сколько прибавить (+15) или «off».
     argument.player.volume = Громкость от 0 до 100; без неё громкость показывается.
+    argument.player.folder = Папка или звуковой файл (WAV, FLAC, Ogg, Opus, MP3).
     option.player.volume.kept = Громкость от 0 до 100; останется и на следующий раз.
     option.player.sound = Какого звука смеси, считая с 1.
     option.player.fade = Сколько затихать: 10s, 2m.
@@ -57,6 +64,7 @@ extension PlayerCommandTexts {
     option.player.wake.volume = До какой громкости, от 0 до 100.
     option.player.settings.volume = Громкость, с которой начинаются звуки.
     option.player.settings.output = Куда выводить звук, если не сказано иное; «off» — первый, который откроется.
+    option.player.settings.variation = Пусть каждый звук медленно меняется: on, off или число децибел от 1 до 9.
     option.player.settings.cap = Предел уровня: on, off, в дБFS(A) (-35) или у кроватки (50dBA).
     option.player.settings.calibrate = Что показывает телефон у кроватки, в дБ(A), пока играет звук; «off» забывает это.
     option.player.settings.pin = PIN-код, которым защищена безопасная громкость.
@@ -81,18 +89,24 @@ extension PlayerCommandTexts {
     word.source = ЗВУК
     word.length = ДЛИНА
     word.minutes = МИНУТЫ
+    word.folder = ПАПКА
+    word.decibels = ДЕЦИБЕЛЫ
 
     # Почему значение не годится.
     value.days = дни — это mon,tue,wed,thu,fri,sat,sun, от одного до другого (mon-fri) или «daily».
+    value.variation = живая громкость — это «on», «off» или число децибел от 1 до 9.
     value.cap = безопасная громкость — «on», «off», уровень в дБFS(A) (-35) или у кроватки (50dBA).
     value.length = длина пишется с единицами (30s, 5m, 1h30m) и не бывает нулевой.
 
     # Что сделано: путь, секунды.
     done.preset.saved = Набор «{0}» сохранён.
     done.preset.deleted = Набор «{0}» удалён.
+    done.sounds.added = {0,plural,one{Добавлен # звук} few{Добавлено # звука} many{Добавлено # звуков} other{Добавлено # звука}}. См. «hearth-player list».
+    done.sounds.removed = {0,plural,=0{Своих звуков больше нет.} one{Остался # свой звук.} few{Осталось # своих звука.} many{Осталось # своих звуков.} other{Осталось # своего звука.}}
     done.rendered = {0}: записано {1,number,#,##0.0##} с.
 
     # Замечания и сбои.
+    list.no-own = Свои звуки не показать: хранилище не открывается. Почему — скажет «hearth-player preset list».
     host.ready = Проигрыватель готов. Ctrl-C завершает его.
     host.taken = Проигрыватель уже запущен и продолжает работу.
     host.no-door = До проигрывателя не достучаться: {0}. Проверьте XDG_RUNTIME_DIR или домашнюю папку.

@@ -29,6 +29,19 @@ struct TrendsTests {
     }
   }
 
+  @Test("begin weeks with the household's first weekday", arguments: FirstWeekday.known)
+  func firstWeekday(_ weekday: FirstWeekday) async throws {
+    let family = try await Family("Europe/Moscow", now: "2026-03-20 12:00")
+    try await family.dependencies.store.write { transaction in
+      var settings = HouseholdSettings.standard
+      settings.firstWeekday = weekday
+      try transaction.put(settings)
+    }
+    let weeks = Trends(try await family.range("2026-01-30", "2026-03-03"), by: .week).buckets
+    #expect(weeks.map(\.from.weekday).dropFirst().allSatisfy { $0 == weekday.number })
+    #expect(weeks.map(\.days.count).dropFirst().dropLast().allSatisfy { $0 == 7 })
+  }
+
   @Test("begin weeks with Monday and months with their first day")
   func buckets() async throws {
     let family = try await Family("Europe/Moscow", now: "2026-03-20 12:00")

@@ -1,0 +1,163 @@
+package import HearthContainer
+package import HearthHousehold
+package import HearthModel
+package import HearthPlugins
+package import HearthPorts
+package import HearthSupport
+import PlayerCore
+package import ScreenKit
+
+/// What all screens of the player work with.
+package final class PlayerDesk {
+  package let dependencies: Dependencies
+  /// How the player stands.
+  package let watch = PlayerWatch(seesLevel: true)
+  let shop: SoundShop
+  let outputs: AudioOutputRegistry
+  let devices: AudioDevicesRegistry
+  /// What a PIN is hashed by; nil where that is not to be had.
+  let secrets: @Sendable () -> (any SecretKeeper)?
+  private let link: any PlayerLink
+  private let hostOptions: [String]
+  /// The household's zones as they were when the program began.
+  package let zones: TimeZoneHistory
+
+  /// A desk over a store and a player.
+  ///
+  /// - Parameters:
+  ///   - dependencies: store, zones, clock, randomness.
+  ///   - link: where the player is met.
+  ///   - hostOptions: what a player is told that has to be started.
+  ///   - sources: the kinds of sound.
+  ///   - outputs: where sound can go.
+  ///   - devices: the devices there are for that.
+  ///   - secrets: what a PIN is hashed by, made when it is needed.
+  ///   - start: what was read when the program began.
+  package init(
+    _ dependencies: Dependencies,
+    link: any PlayerLink,
+    hostOptions: [String],
+    sources: SoundSourceRegistry,
+    outputs: AudioOutputRegistry,
+    devices: AudioDevicesRegistry,
+    secrets: @escaping @Sendable () -> (any SecretKeeper)?,
+    start: PlayerStart
+  ) {
+    self.dependencies = dependencies
+    self.link = link
+    self.hostOptions = hostOptions
+    shop = SoundShop(sources)
+    self.outputs = outputs
+    self.devices = devices
+    self.secrets = secrets
+    zones = start.zones
+  }
+
+  package var now: Instant { dependencies.now() }
+
+  /// How the player stands.
+  var status: RemoteStatus { watch.status }
+
+  /// What commands the player, in the language of a stage.
+  func control(_ stage: Stage) -> PlayerControl {
+    PlayerControl(link, in: stage.messages.language, hostOptions: hostOptions)
+  }
+
+  /// Reads on one state of the store.
+  func read<T: Sendable>(
+    _ stage: Stage,
+    _ body: @escaping @Sendable (any ReadTransaction) throws -> T,
+    then: @escaping (T) -> Void
+  ) {
+    let store = dependencies.store
+    stage.perform {
+      try await store.read(body)
+    } then: { result in
+      do { then(try result.get()) } catch { stage.refuse(error) }
+    }
+  }
+
+  /// Asks the player for something; keys go on working meanwhile.
+  func command(
+    _ stage: Stage,
+    then: @escaping () -> Void = {},
+    _ work: @escaping @Sendable (PlayerControl) async throws -> RemoteStatus?
+  ) {
+    let control = control(stage)
+    stage.perform(holdsInput: false) {
+      try await work(control)
+    } then: { result in
+      do {
+        if let status = try result.get() {
+          self.watch.take(status)
+          if !status.remarks.isEmpty { stage.remark(status.remarks.joined(separator: " ")) }
+        }
+        then()
+      } catch {
+        stage.refuse(error)
+      }
+    }
+  }
+
+  /// Makes a change and says what was done.
+  ///
+  /// - Parameters:
+  ///   - stage: where that is said.
+  ///   - form: the editor that the change comes from; it stays open until the change is made.
+  ///   - work: makes the change; nil says nothing.
+  func change(
+    _ stage: Stage,
+    from form: FormScreen? = nil,
+    _ work: @escaping @Sendable () async throws -> String?
+  ) {
+    stage.perform(work) { result in
+      switch result {
+      case .success(let sentence):
+        if let form { stage.dismiss(form) }
+        if let sentence { stage.say(sentence) }
+        stage.refresh()
+      case .failure(let error):
+        if let form { form.problem = stage.sentence(error) } else { stage.refuse(error) }
+      }
+    }
+  }
+
+  /// What pickers of a form know of the calendar.
+  var calendar: FormCalendar {
+    FormCalendar(TimeReader(zones: zones, now: now), firstWeekday: 1)
+  }
+
+  /// Any error in words.
+  ///
+  /// - Returns: nil for what is not the player's.
+  package func sentence(_ error: any Error, in messages: Messages) -> String? {
+    switch error {
+    case PlayerError.wrongPIN: messages("sounds.wrong-pin")
+    case let error as PlayerError: error.sentence(messages)
+    case let error as SoundFailure: error.sentence(messages)
+    case let error as AudioOutputError: error.sentence(messages)
+    default: nil
+    }
+  }
+}
+
+/// What the screens need before the first is drawn.
+package struct PlayerStart: Sendable {
+  package let zones: TimeZoneHistory
+  package let household: HouseholdSettings
+
+  /// Reads it.
+  ///
+  /// - Throws: `StoreError`, `TimeZoneError`.
+  package init(
+    _ dependencies: Dependencies,
+    _ shownZone: (any TimeZoneRules)?,
+    in transaction: any ReadTransaction
+  ) throws {
+    let stored =
+      try shownZone == nil
+      ? ZoneBook(timeZones: dependencies.timeZones).history(in: transaction) : nil
+    zones = try stored ?? TimeZoneHistory(shownZone ?? dependencies.timeZones.systemZone())
+    household = try HouseholdSettings.stored(in: transaction)
+  }
+}

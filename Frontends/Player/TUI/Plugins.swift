@@ -1,0 +1,22 @@
+import AudioALSA
+import AudioFiles
+import AudioNull
+import AudioPulseAudio
+import AudioSynthesis
+import HearthPlugins
+import HearthPorts
+import StorageMemory
+import StorageSQLite
+import SyncSecrets
+
+/// What this program carries.
+///
+/// It makes no sound itself: outputs are here to be chosen from, sounds to be measured.
+enum Plugins {
+  static let stores = StoreRegistry([.sqlite, .memory])
+  static let maintenance = StoreMaintenanceRegistry([.sqlite])
+  static let sources = SoundSourceRegistry([.synth, .file])
+  static let outputs = AudioOutputRegistry([.alsa, .pulse, .null])
+  static let devices = AudioDevicesRegistry([.alsa, .pulse])
+  static let secrets: @Sendable () -> (any SecretKeeper)? = { SodiumSecrets() }
+}
