@@ -305,6 +305,7 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: parts + suites + syncSuites + audioSuites + webSuites + habitsWebSuites + playerWebSuites + terminalSuites,
+  targets: parts + suites + syncSuites + audioSuites + webSuites + habitsWebSuites + playerWebSuites
+    + terminalSuites,
   swiftLanguageModes: [.v6]
 )
