@@ -112,6 +112,8 @@ extension SyncHousehold {
         return (keys, try transaction.devices(of: keys.space.space))
       }
       let gone = devices.filter { $0.revokedAt != nil }
+      // Who lacks the newest key is out, or is still to be given it: another one is not for it to draw.
+      guard sealed.allSatisfy({ $0.epoch <= keys.epoch }) else { return }
       guard isAsked && attempt == 0 || keys.isKnown(to: gone, sealed) else { return }
       try await transport.publish(newKey(keys, for: devices.filter { $0.revokedAt == nil }))
       // The key that lies there now is the one that counts, whoever drew it.

@@ -69,7 +69,7 @@ struct SyncProcessTests {
         return try scratch.text(of: "\(program)-\(store).jsonl")
       }
       #expect(Set(texts).count == 1)
-      #expect(texts[0].split(separator: "\n").count > (program == "diary" ? 20 : 5))
+      #expect(texts[0].split(separator: "\n").count > (program == "diary" ? 8 : 4))
     }
   }
 
@@ -108,7 +108,7 @@ struct SyncProcessTests {
       try scratch.text(of: "\(program)-0.jsonl").split(separator: "\n").map(String.init)
     }
     let ids = try lines.compactMap { try text("id", in: $0) }
-    #expect(ids.count > 20)
+    #expect(ids.count > 12)
     let words = (ids + [Self.canary, "2026-01-", "Health"]).map { Array($0.utf8) }
     let raw = ids.compactMap { RecordID($0) }.map { id in
       withUnsafeBytes(of: (id.high.bigEndian, id.low.bigEndian)) { Array($0) }

@@ -69,7 +69,10 @@ struct FolderFaultTests {
     _ random: inout SplitMix64
   ) throws {
     for (name, bytes) in try FolderImage(source).files.shuffled(using: &random) {
-      guard name.hasSuffix(".batch"), access("\(target)/\(name)", F_OK) != 0 else { continue }
+      let isOriginal = !name.hasPrefix("cut-") && !name.contains("conflict")
+      guard isOriginal, name.hasSuffix(".batch"), access("\(target)/\(name)", F_OK) != 0 else {
+        continue
+      }
       switch Int.random(in: 0..<6, using: &random) {
       case 0: continue
       case 1:
