@@ -92,7 +92,7 @@ let terminalTools =
   ]
 
 /// What every test stands on.
-let testing = house + ["StorageMemory", "StorageSQLite", "TestSupport"]
+let testing = house + ["SeededRandom", "StorageMemory", "StorageSQLite", "TestSupport"]
 
 // One line a target, as far as it goes.
 // swift-format-ignore
@@ -138,6 +138,7 @@ let sync: [Target] = [
   module("SyncHub", at: "Sync/Hub", needs: ["HearthModel", "HearthPorts", "SyncProtocol"]),
   driver("SyncLoopback", at: "Sync/Loopback", needs: ["HearthModel", "HearthPorts", "SyncHub"]),
   driver("SyncFolder", at: "Sync/Folder", needs: seam + ["HearthSupport", "SyncProtocol"]),
+  driver("SyncHTTP", at: "Sync/HTTP", needs: seam + ["HearthSupport", "SyncProtocol"]),
 ]
 
 // swift-format-ignore
@@ -167,9 +168,9 @@ let outputs: [Target] = [
 let frontends: [Target] = [
   module("CommandKit", at: "Frontends/CommandKit", needs: house + ["SyncClient"]),
   module("DiaryCommands", at: "Frontends/Diary/Commands", needs: house + ["CommandKit", "DiaryCore"]),
-  app("hearth-diary", at: "Frontends/Diary/CLI", needs: tools + ["DiaryCommands", "DiaryCore", "StorageArchive", "StoragePhotos", "SyncCrypto", "SyncFolder", "SyncHTTPClient"]),
+  app("hearth-diary", at: "Frontends/Diary/CLI", needs: tools + ["DiaryCommands", "DiaryCore", "StorageArchive", "StoragePhotos", "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient"]),
   module("HabitsCommands", at: "Frontends/Habits/Commands", needs: house + ["CommandKit", "HabitsCore"]),
-  app("hearth-habits", at: "Frontends/Habits/CLI", needs: tools + ["HabitsCommands", "HabitsCore", "StorageArchive", "SyncCrypto", "SyncFolder"]),
+  app("hearth-habits", at: "Frontends/Habits/CLI", needs: tools + ["HabitsCommands", "HabitsCore", "StorageArchive", "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient"]),
 ]
 
 // swift-format-ignore
@@ -179,7 +180,10 @@ let web: [Target] = [
   driver("HTTPMicroHTTPD", at: "Frontends/HTTPMicroHTTPD", needs: ["CMicroHTTPD", "HTTPKit"]),
   system("CSodium", at: "Sync/CSodium", package: "libsodium-dev"),
   driver("SyncSecrets", at: "Sync/Secrets", needs: ["CSodium", "HearthPorts", "HearthSupport"]),
-  module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit", "HearthMiniPlayer"]),
+  module("ServerProgram", at: "Frontends/ServerProgram", needs: ["CommandKit", "HTTPKit", "HearthSupport"]),
+  module("HouseholdWeb", at: "Frontends/HouseholdWeb", needs: house + ["CommandKit", "HTTPKit", "HearthMiniPlayer", "ServerProgram"]),
+  module("HubServer", at: "Frontends/Hub/Server", needs: house + ["CommandKit", "HTTPKit", "ServerProgram", "SyncHub", "SyncProtocol"]),
+  app("hearth-hub", at: "Frontends/Hub/Program", needs: tools + ["HTTPKit", "HTTPMicroHTTPD", "HubServer", "SyncCrypto"]),
   module("DiaryRoutes", at: "Frontends/Diary/Routes", needs: house + ["DiaryCore", "HTTPKit", "HouseholdWeb"]),
   app("hearth-diary-http", at: "Frontends/Diary/HTTP", needs: tools + ["AudioRemote", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos", "SyncSecrets"]),
 ]
@@ -209,7 +213,7 @@ let terminal: [Target] = [
   driver("ScreenNCurses", at: "Frontends/ScreenNCurses", needs: ["CNCurses", "ScreenKit"]),
   module("TerminalProgram", at: "Frontends/TerminalProgram", needs: house + ["CommandKit", "HearthMiniPlayer", "ScreenKit", "ScreenNCurses"]),
   module("DiaryScreens", at: "Frontends/Diary/Screens", needs: house + ["DiaryCore", "ScreenKit"]),
-  app("hearth-diary-tui", at: "Frontends/Diary/TUI", needs: terminalTools + ["DiaryCore", "DiaryScreens"]),
+  app("hearth-diary-tui", at: "Frontends/Diary/TUI", needs: terminalTools + ["DiaryCore", "DiaryScreens", "StoragePhotos"]),
   module("HabitsScreens", at: "Frontends/Habits/Screens", needs: house + ["HabitsCore", "ScreenKit"]),
   app("hearth-habits-tui", at: "Frontends/Habits/TUI", needs: terminalTools + ["HabitsCore", "HabitsScreens"]),
   module("PlayerScreens", at: "Frontends/Player/Screens", needs: house + ["HearthMiniPlayer", "PlayerCore", "ScreenKit"]),
@@ -218,7 +222,8 @@ let terminal: [Target] = [
 
 // swift-format-ignore
 let suites: [Target] = [
-  tests("TestSupport", at: "Tests/Support", needs: seam + ["StorageMemory", "StorageSQL", "StorageSQLite"]),
+  module("SeededRandom", at: "Tests/Random"),
+  tests("TestSupport", at: "Tests/Support", needs: seam + ["SeededRandom", "StorageMemory", "StorageSQL", "StorageSQLite"]),
   tests("ModelTests", at: "Tests/Core/Model", needs: testing),
   tests("SupportTests", at: "Tests/Core/Support", needs: testing),
   tests("MessagesTests", at: "Tests/Core/Messages", needs: testing),
@@ -226,22 +231,25 @@ let suites: [Target] = [
   tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: testing + ["CommandKit"]),
   tests("DiaryCommandsTests", at: "Tests/Frontends/Diary", needs: testing + ["CommandKit", "DiaryCommands", "DiaryCore", "StorageArchive", "StorageSQL"]),
   tests("HabitsCommandsTests", at: "Tests/Frontends/Habits", needs: testing + ["CommandKit", "HabitsCommands", "HabitsCore", "StorageArchive"]),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui", "hearth-player", "hearth-player-tui"]),
-  tests("TextsTests", at: "Tests/Frontends/Texts", needs: testing + ["CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands", "HabitsCore", "HabitsRoutes", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "PlayerCommands", "PlayerCore", "PlayerRoutes", "PlayerScreens", "ScreenKit", "TerminalProgram"]),
-  module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
+  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui", "hearth-hub", "hearth-player", "hearth-player-tui"]),
+  tests("TextsTests", at: "Tests/Frontends/Texts", needs: testing + ["CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands", "HabitsCore", "HabitsRoutes", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "HubServer", "PlayerCommands", "PlayerCore", "PlayerRoutes", "PlayerScreens", "ScreenKit", "ServerProgram", "TerminalProgram"]),
+  module("HearthContracts", at: "Tests/Contracts", needs: seam + ["SeededRandom", "StorageMemory"]),
   c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: [":libsqlite3.a"]),
   app("StoreWriter", at: "Tests/Storage/Writer", needs: seam + ["StorageSQLite"]),
   tests("StorageTests", at: "Tests/Storage", needs: testing + ["CFaultVFS", "HearthContracts", "StorageArchive", "StoragePhotos", "StorageSQL", "StoreWriter"], without: ["CFaultVFS", "Writer"]),
-  tests("DiaryCoreTests", at: "Tests/Core/Diary", needs: testing + ["DiaryCore", "StorageArchive", "SyncHTTPClient"]),
+  module("AlteredInputs", at: "Tests/AlteredInputs", needs: house + ["DiaryCore", "SeededRandom", "StorageArchive", "StorageMemory"]),
+  app("reader-fuzzer", at: "Tests/ReaderFuzzer", needs: ["AlteredInputs", "HearthPorts", "HearthSupport"]),
+  tests("DiaryCoreTests", at: "Tests/Core/Diary", needs: testing + ["AlteredInputs", "DiaryCore", "StorageArchive", "SyncHTTPClient"]),
   tests("HabitsCoreTests", at: "Tests/Core/Habits", needs: testing + ["HabitsCore", "StorageArchive"]),
 ]
 
 // swift-format-ignore
 let syncSuites: [Target] = [
   tests("HTTPClientTests", at: "Tests/Sync/HTTPClient", needs: testing + ["SyncHTTPClient"]),
-  module("SyncSimulation", at: "Tests/Simulation", needs: ["HearthModel", "HearthPorts", "StorageMemory", "SyncClient", "SyncHub", "SyncLoopback", "SyncProtocol"]),
+  module("SyncSimulation", at: "Tests/Simulation", needs: ["HearthModel", "HearthPorts", "SeededRandom", "StorageMemory", "SyncClient", "SyncHub", "SyncLoopback", "SyncProtocol"]),
   app("sync-simulator", at: "Tests/Simulator", needs: ["HearthModel", "HearthPorts", "SyncCrypto", "SyncSimulation"]),
-  tests("SyncTests", at: "Tests/Sync", needs: testing + ["DiaryCore", "HabitsCore", "SyncClient", "SyncCrypto", "SyncFolder", "SyncHub", "SyncLoopback", "SyncProtocol", "SyncSimulation"], without: ["HTTPClient"]),
+  tests("SyncTests", at: "Tests/Sync", needs: testing + ["DiaryCore", "HTTPKit", "HTTPMicroHTTPD", "HabitsCore", "HubServer", "SyncClient", "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient", "SyncHub", "SyncLoopback", "SyncProtocol", "SyncSimulation"], without: ["HTTPClient", "Hub"]),
+  tests("HubTests", at: "Tests/Sync/Hub", needs: testing + ["CommandKit", "HTTPKit", "HTTPMicroHTTPD", "HubServer", "SyncClient", "SyncCrypto", "SyncHTTP", "SyncHTTPClient", "SyncHub", "SyncProtocol", "SyncTests"]),
 ]
 
 // swift-format-ignore
@@ -274,7 +282,7 @@ let playerWebSuites: [Target] = [
 
 // swift-format-ignore
 let terminalSuites: [Target] = [
-  tests("ScreensTests", at: "Tests/Frontends/Screens", needs: testing + ["AudioNull", "AudioSynthesis", "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit", "SyncSecrets"])
+  tests("ScreensTests", at: "Tests/Frontends/Screens", needs: testing + ["AudioNull", "AudioSynthesis", "DiaryCore", "DiaryScreens", "HabitsCore", "HabitsScreens", "HearthMiniPlayer", "PlayerCore", "PlayerScreens", "ScreenKit", "StoragePhotos", "SyncSecrets"])
 ]
 
 let parts =
@@ -297,6 +305,7 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: parts + suites + syncSuites + audioSuites + webSuites + habitsWebSuites + playerWebSuites + terminalSuites,
+  targets: parts + suites + syncSuites + audioSuites + webSuites + habitsWebSuites + playerWebSuites
+    + terminalSuites,
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
-"""Measures hearth-diary-tui and hearth-habits-tui on ten-year stores against the budgets of the project.
+"""Measures hearth-diary-tui, hearth-habits-tui and hearth-player-tui on ten-year stores against the budgets of the project.
 
-    python3 Scripts/bench_tui.py DIARY HABITS DIARY_TUI HABITS_TUI [--report] [--runs N] [--idle SECONDS]
+    python3 Scripts/bench_tui.py DIARY HABITS DIARY_TUI HABITS_TUI PLAYER_TUI [--report] [--runs N] [--idle SECONDS]
 
 The programs run in pseudo-terminals. Prints a table of figure, budget and verdict; ends with 1 if a budget is
 broken, unless --report was given.
@@ -104,12 +104,12 @@ def measure(name, command, mark, runs, idle, report):
 
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/bench tui")
-    parser.add_argument("programs", nargs=4, help=argparse.SUPPRESS)
+    parser.add_argument("programs", nargs=5, help=argparse.SUPPRESS)
     parser.add_argument("--report", action="store_true", help="exit with 0 whatever the figures")
     parser.add_argument("--runs", type=int, default=20, help="starts of each program (20)")
     parser.add_argument("--idle", type=int, default=60, help="seconds of doing nothing (60)")
     options = parser.parse_args()
-    diary, habits, diary_tui, habits_tui = (str(Path(path).resolve()) for path in options.programs)
+    diary, habits, diary_tui, habits_tui, player_tui = (str(Path(path).resolve()) for path in options.programs)
     report = bench.Report()
     with tempfile.TemporaryDirectory() as folder:
         export, store = Path(folder) / "export", Path(folder) / "diary.db"
@@ -119,6 +119,7 @@ def main():
         bench.run([diary, "import", "babybuddy", *map(str, sorted(export.glob("*.csv"))), *fixed])
         report.note(f"diary of {count:,} entries", f"{store.stat().st_size / 1e6:.0f} MB", "")
         measure("diary", [diary_tui, *fixed], b"Start sleep", options.runs, options.idle, report)
+        measure("player", [player_tui, *fixed], b"Environment", options.runs, options.idle, report)
         store = str(Path(folder) / "habits.db")
         bench_habits.fill(habits, store)
         command = bench_habits.program(habits_tui, store)

@@ -53,7 +53,15 @@ LAYERS = [
     ("Frontends/HTTPMicroHTTPD", ["Frontends/HTTPKit", f"Frontends/{C}"],                SYSTEM),
     # What the web servers of all apps share; its program reads options as the command lines do.
     ("Frontends/HouseholdWeb",   SHARED + ["Core/MiniPlayer", "Frontends/CommandKit",
-                                           "Frontends/HTTPKit"],                         SYSTEM),
+                                           "Frontends/HTTPKit", "Frontends/ServerProgram"], SYSTEM),
+    # What programs that serve share; they read options as the command lines do.
+    ("Frontends/ServerProgram",  SHARED + ["Frontends/CommandKit", "Frontends/HTTPKit"], SYSTEM),
+    # The hub is no app: it stands on the logic of hubs where an app stands on its core.
+    ("Frontends/Hub/Server",     SHARED + ["Sync/Protocol", "Sync/Hub", "Frontends/CommandKit",
+                                           "Frontends/HTTPKit", "Frontends/ServerProgram"], SYSTEM),
+    ("Frontends/Hub/Program",    SHARED + ["Frontends/CommandKit", "Frontends/HTTPKit",
+                                           "Frontends/HTTPMicroHTTPD", "Frontends/Hub/Server"] + DRIVERS,
+                                                                                         SYSTEM),
     ("Frontends/{app}/Routes",   SHARED + ["Core/{app}", "Core/MiniPlayer", "Frontends/HTTPKit",
                                            "Frontends/HouseholdWeb"],                    SYSTEM),
     ("Frontends/{app}/HTTP",     SHARED + ["Core/{app}", "Frontends/CommandKit", "Frontends/HTTPKit",

@@ -10,7 +10,9 @@ diary_tui=.build/release/hearth-diary-tui
 habits_tui=.build/release/hearth-habits-tui
 player_tui=.build/release/hearth-player-tui
 web=.build/release/hearth-diary-http
+habits_web=.build/release/hearth-habits-http
 player_web=.build/release/hearth-player-http
+hub=.build/release/hearth-hub
 
 # Builds the programs; SwiftPM takes one product at a time.
 build_release() {
@@ -21,7 +23,9 @@ build_release() {
   swift build "${release[@]}" --product hearth-habits-tui
   swift build "${release[@]}" --product hearth-player-tui
   swift build "${release[@]}" --product hearth-diary-http
+  swift build "${release[@]}" --product hearth-habits-http
   swift build "${release[@]}" --product hearth-player-http
+  swift build "${release[@]}" --product hearth-hub
 }
 
 # step TITLE COMMAND...: a heading, the command, and how long it took.

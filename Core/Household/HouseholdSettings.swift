@@ -14,6 +14,8 @@ public struct HouseholdSettings: Record, Equatable {
   public var language: String?
   /// `metric` or `us`: the units in which measures are told; nil for metric ones.
   public var units: String?
+  /// `12` or `24`: how clocks count hours; nil for 24.
+  public var clock: String?
 
   // swift-format-ignore
   public static let schema = Schema(1, "household_settings", HouseholdSettings.init,
@@ -21,6 +23,7 @@ public struct HouseholdSettings: Record, Equatable {
     Field(2, "day_start", \.dayStart),
     Field(3, "language", \.language),
     Field(4, "units", \.units),
+    Field(5, "clock", \.clock),
   )
 }
 
@@ -31,11 +34,15 @@ extension HouseholdSettings {
     firstWeekday: .monday,
     dayStart: WallTime(secondsSinceMidnight: 0),
     language: nil,
-    units: nil
+    units: nil,
+    clock: nil
   )
 
   /// The units in which measures are told.
   public var measureUnits: MeasureUnits { units.flatMap(MeasureUnits.init(rawValue:)) ?? .metric }
+
+  /// How clocks count hours.
+  public var hourCycle: HourCycle { clock == "12" ? .hours12 : .hours24 }
 
   /// The family's settings.
   ///

@@ -5,3 +5,9 @@ public typealias TransportPlugin = Plugin<any SyncTransport, TransportSetup>
 
 /// The transports that an executable carries.
 public typealias TransportRegistry = Registry<any SyncTransport, TransportSetup>
+
+/// A place where a hub keeps what it cannot read.
+public typealias HubStorePlugin = Plugin<any HubStore, HubStoreSetup>
+
+/// The places that a hub can use.
+public typealias HubStoreRegistry = Registry<any HubStore, HubStoreSetup>

@@ -10,6 +10,16 @@ public protocol PhotoProcessor: Sendable {
   /// - Returns: the bytes of a JPEG file.
   /// - Throws: `PhotoError`.
   func portrait(of bytes: [UInt8], side: Int) async throws(PhotoError) -> [UInt8]
+
+  /// The middle of a photo as so many points, for screens that draw with few.
+  ///
+  /// - Parameters:
+  ///   - bytes: a picture file of any kind that the driver reads.
+  ///   - width: how many points a row has.
+  ///   - height: how many rows there are.
+  /// - Returns: red, green and blue of each point, row by row from the top.
+  /// - Throws: `PhotoError`.
+  func points(of bytes: [UInt8], width: Int, height: Int) async throws(PhotoError) -> [UInt8]
 }
 
 /// What can go wrong with a photo.

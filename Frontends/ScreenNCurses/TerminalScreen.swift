@@ -25,6 +25,8 @@ package final class TerminalScreen: ScreenTerminal {
   /// Whether the colours follow the terminal's background.
   private let followsBackground: Bool
   package private(set) var size: Size
+  /// For which ground colours are chosen by day.
+  private var background: Background
 
   /// How long a lone escape is waited on.
   private static let escapePatience: Int32 = 40
@@ -42,6 +44,7 @@ package final class TerminalScreen: ScreenTerminal {
     else { throw .unknown(type) }
     self.description = description
     let depth = allowsColour ? description.depth : .none
+    self.background = background ?? .dark
     writer = FrameWriter(description, Theme(depth: depth, background: background ?? .dark))
     followsBackground = background == nil
     began = Self.clock()
@@ -58,6 +61,15 @@ package final class TerminalScreen: ScreenTerminal {
   package var theme: Theme {
     get { writer.theme }
     set { writer.theme = newValue }
+  }
+
+  /// Whether colours are those of the night, whatever the terminal's background.
+  package var isNight: Bool = false {
+    didSet { if isNight != oldValue { chooseTheme() } }
+  }
+
+  private func chooseTheme() {
+    theme = Theme(depth: theme.depth, background: isNight ? .red : background)
   }
 
   package var uptime: Duration {
@@ -143,8 +155,9 @@ package final class TerminalScreen: ScreenTerminal {
   /// Follows the terminal's answer to the question about its background.
   private func takesBackground(_ event: InputEvent) -> Bool {
     guard case .background(let background) = event else { return false }
-    if followsBackground, theme.background != .red {
-      theme = Theme(depth: theme.depth, background: background)
+    if followsBackground {
+      self.background = background
+      chooseTheme()
     }
     return true
   }

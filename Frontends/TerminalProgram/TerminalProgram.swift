@@ -61,13 +61,16 @@ package enum TerminalProgram {
     let listening = listen(to: dependencies.store, mailbox, alarm: terminal.alarm)
     defer { listening.cancel() }
     let alarm = terminal.alarm
+    stage.hasColours = terminal.theme.depth > .sixteen
     stage.footer = footer
     footer?.follow(in: messages.language) {
       mailbox.postFrame()
       alarm()
     }
     begin(stage)
-    ScreenLoop(stage, on: terminal, mailbox: mailbox).run()
+    ScreenLoop(stage, on: terminal, mailbox: mailbox).run { _ in
+      terminal.isNight = theme == nil && stage.isNight()
+    }
   }
 
   /// Tells the mailbox of every commit, this process's own too.

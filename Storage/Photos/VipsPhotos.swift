@@ -37,6 +37,40 @@ public actor VipsPhotos: PhotoProcessor {
     return portrait
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func points(
+    of bytes: [UInt8],
+    width: Int,
+    height: Int
+  ) throws(PhotoError) -> [UInt8] {
+    let picture = try ScratchFile(in: folder, holding: bytes)
+    try checkSize(of: picture)
+    let output = try ScratchFile(in: folder)
+    let status = try LimitedProcess.run(
+      [
+        Self.tool, "stdin", "--size", "\(width)x\(height)", "--smartcrop", "centre", "--eprofile",
+        "srgb", "-o", ".ppm",
+      ],
+      input: picture,
+      output: output
+    )
+    try check(status)
+    let file = try output.contents(limit: LimitedProcess.mostBytesWritten)
+    let count = width * height * 3
+    // What the file begins with tells its size; one of another size is of a smaller picture.
+    guard file.starts(with: Array("P6".utf8)), file.count > count,
+      Self.size(inHeading: file.dropLast(count)) == [width, height, 255]
+    else { throw .notAPicture }
+    return Array(file.suffix(count))
+  }
+
+  /// The three numbers of a PPM file's heading, comments left out.
+  private static func size(inHeading bytes: ArraySlice<UInt8>) -> [Int] {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    return lines.filter { !$0.hasPrefix("#") }.flatMap { $0.split(separator: " ") }.dropFirst()
+      .compactMap { Int($0) }
+  }
+
   /// Refuses what would take minutes: a small file can hold billions of pixels.
   private func checkSize(of picture: ScratchFile) throws(PhotoError) {
     let output = try ScratchFile(in: folder)

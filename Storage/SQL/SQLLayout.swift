@@ -15,6 +15,7 @@ struct SQLLayout {
   func prepare() throws(StoreError) {
     let version = try connection.layoutVersion()
     if version == Self.version, try work(at: version).isEmpty { return }
+    guard version < SQLHubLayout.first else { throw .notAStore(path: connection.place) }
     guard version <= Self.version else { throw .newer(path: connection.place) }
     guard !connection.isReadOnly else { throw .readOnly(path: connection.place) }
     try connection.run(connection.dialect.beginWrite)

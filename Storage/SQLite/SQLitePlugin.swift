@@ -23,3 +23,12 @@ extension StoreMaintenancePlugin {
     }
   }
 }
+
+extension HubStorePlugin {
+  /// A hub's data in one file, `sqlite:PATH`.
+  public static var sqlite: HubStorePlugin {
+    HubStorePlugin(name: "sqlite", summary: "plugin.store.sqlite") { setup in
+      try await SQLHubStore(SQLiteDriver(address: setup.address))
+    }
+  }
+}

@@ -70,9 +70,15 @@ struct Intake {
     if isChanged {
       report.pulled += 1
       touched.insert(record.kind)
+      if record.kind == Device.schema.table.kind { report.isHouseholdChanged = true }
     }
     if isChanged, !isEqual { report.merged += 1 }
     try settle(name, from: local?.row.base ?? 0, to: base)
+  }
+
+  /// Notes that an envelope could be opened after all.
+  mutating func noteOpened() {
+    report.unreadable = max(0, report.unreadable - 1)
   }
 
   /// Notes that a record stands on another version now.

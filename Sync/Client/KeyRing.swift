@@ -5,17 +5,21 @@ import SyncProtocol
 /// How data keys reach those who may read, past a hub that may not.
 ///
 /// A new key is sealed from the device that drew it to every remaining device and to the recovery words,
-/// and all of that once more under the key before it: a hub can make up none. Under each new key lies
-/// the one before it, so that whoever has the newest has all.
+/// and all of that once more under the key before it: a hub can make up none. Under each new key lie
+/// those before it, so that whoever has the newest has all. Where two devices began a key epoch without
+/// knowing of each other, the keys of both lie under each of them as well.
 struct KeyRing {
   /// What the number of a key derived from a data key stands for.
   private enum Purpose: UInt64 {
     case next = 7
     case former = 8
+    case siblings = 9
   }
 
-  /// The name that the key before lies under.
+  /// The name that the keys before lie under.
   static let former = RecordID(high: 0, low: 0)
+  /// The name that all keys of one key epoch lie under.
+  static let siblings = RecordID(high: 0, low: 1)
 
   let cipher: any SyncCipher
   let space: RecordID
@@ -72,14 +76,14 @@ struct KeyRing {
   ///   - secretKey: the recipient's.
   ///   - former: the key before.
   ///   - isTrusted: whether a device with this public key may hand out keys.
-  /// - Returns: nil where anything is wrong.
+  /// - Returns: the key and who drew it; nil where anything is wrong.
   /// - Throws: what `isTrusted` throws.
   func taken(
     _ sealed: SealedKey,
     with secretKey: [UInt8],
     under former: [UInt8],
     isTrusted: (RecordID, [UInt8]) throws(StoreError) -> Bool
-  ) throws(StoreError) -> [UInt8]? {
+  ) throws(StoreError) -> (key: [UInt8], sender: RecordID)? {
     let outer = cipher.derive(former, number: Purpose.next.rawValue)
     guard let plain = open(sealed, key: outer) else { return nil }
     var reader = ByteReader(plain)
@@ -88,23 +92,37 @@ struct KeyRing {
       try isTrusted(sender, publicKey)
     else { return nil }
     let key = cipher.unbox(reader.remaining, nonce: nonce, from: publicKey, with: secretKey)
-    return key?.count == 32 ? key : nil
+    return key.flatMap { $0.count == 32 ? ($0, sender) : nil }
   }
 
-  /// The key before a new one, under the new one.
-  func kept(_ former: [UInt8], under key: [UInt8], epoch: UInt32) -> SealedKey {
-    let outer = cipher.derive(key, number: Purpose.former.rawValue)
-    return SealedKey(
-      epoch: epoch,
-      recipient: Self.former,
-      bytes: seal(former, key: outer, epoch, Self.former)
-    )
+  /// The keys before a new one, under the new one.
+  func kept(_ former: [[UInt8]], under key: [UInt8], epoch: UInt32) -> SealedKey {
+    list(former, under: key, .former, epoch, Self.former)
   }
 
-  /// Opens `kept`.
-  func formerKey(_ sealed: SealedKey, under key: [UInt8]) -> [UInt8]? {
-    let outer = cipher.derive(key, number: Purpose.former.rawValue)
-    return open(sealed, key: outer).flatMap { $0.count == 32 ? $0 : nil }
+  /// All keys of one key epoch, under one of them.
+  func siblings(_ keys: [[UInt8]], under key: [UInt8], epoch: UInt32) -> SealedKey {
+    list(keys, under: key, .siblings, epoch, Self.siblings)
+  }
+
+  /// Opens `kept` and `siblings`; none for anything else.
+  func keys(in sealed: SealedKey, under key: [UInt8]) -> [[UInt8]] {
+    let purpose = sealed.recipient == Self.former ? Purpose.former : .siblings
+    let outer = cipher.derive(key, number: purpose.rawValue)
+    guard let plain = open(sealed, key: outer), plain.count.isMultiple(of: 32) else { return [] }
+    return stride(from: 0, to: plain.count, by: 32).map { Array(plain[$0..<($0 + 32)]) }
+  }
+
+  private func list(
+    _ keys: [[UInt8]],
+    under key: [UInt8],
+    _ purpose: Purpose,
+    _ epoch: UInt32,
+    _ name: RecordID
+  ) -> SealedKey {
+    let outer = cipher.derive(key, number: purpose.rawValue)
+    let bytes = seal(Array(keys.joined()), key: outer, epoch, name)
+    return SealedKey(epoch: epoch, recipient: name, bytes: bytes)
   }
 
   private func seal(

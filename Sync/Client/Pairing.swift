@@ -77,6 +77,16 @@ struct Pairing {
     return Request(device: device, publicKey: publicKey, tokenHash: tokenHash, name: text)
   }
 
+  /// The letter by which who joins learns the inviter's key, so that both can show the digits.
+  func greeting(_ inviter: [UInt8], nonce: [UInt8]) -> [UInt8] {
+    nonce + cipher.seal(inviter, key: key, nonce: nonce, binding: [3])
+  }
+
+  /// The inviter's key of `greeting`; nil for any other letter.
+  func inviter(_ letter: [UInt8]) -> [UInt8]? {
+    open(letter, 3).flatMap { $0.count == 32 ? $0 : nil }
+  }
+
   /// The keys go under the secret and, inside, from one device's key to the other's.
   func letter(
     _ answer: Answer,

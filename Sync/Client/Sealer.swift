@@ -13,7 +13,7 @@ package struct Sealer: Sendable {
   private let cipher: any SyncCipher
   private let space: RecordID
   private let nameKey: [UInt8]
-  private let dataKeys: [UInt32: [UInt8]]
+  private let dataKeys: [UInt32: [[UInt8]]]
   /// The newest key, by which new envelopes are sealed.
   package let keyEpoch: UInt32
 
@@ -22,7 +22,7 @@ package struct Sealer: Sendable {
     cipher: any SyncCipher,
     space: RecordID,
     rootKey: [UInt8],
-    dataKeys: [UInt32: [UInt8]]
+    dataKeys: [UInt32: [[UInt8]]]
   ) {
     self.cipher = cipher
     self.space = space
@@ -45,7 +45,7 @@ package struct Sealer: Sendable {
   package func seal(_ plain: [UInt8], as name: RecordID, isDeleted: Bool, nonce: [UInt8]) -> [UInt8]
   {
     let head = Envelope(keyEpoch: keyEpoch, isDeleted: isDeleted, nonce: nonce, sealed: [])
-    guard let key = dataKeys[keyEpoch] else { return [] }
+    guard let key = dataKeys[keyEpoch]?.first else { return [] }
     let sealed = cipher.seal(
       Padding.added(to: plain),
       key: key,
@@ -61,14 +61,11 @@ package struct Sealer: Sendable {
   ///   is another one than the name says.
   package func open(_ bytes: [UInt8], named name: RecordID) throws(WireError) -> WireRecord {
     let envelope = try Envelope(bytes: bytes)
-    guard let key = dataKeys[envelope.keyEpoch],
-      let padded = cipher.open(
-        envelope.sealed,
-        key: key,
-        nonce: envelope.nonce,
-        binding: envelope.binding(space: space, record: name)
-      )
-    else { throw .malformed }
+    let binding = envelope.binding(space: space, record: name)
+    let opened = dataKeys[envelope.keyEpoch]?.lazy.compactMap { key in
+      cipher.open(envelope.sealed, key: key, nonce: envelope.nonce, binding: binding)
+    }.first
+    guard let padded = opened else { throw .malformed }
     let record = try WireRecord(bytes: try Padding.removed(from: padded))
     guard self.name(kind: record.kind, record.id) == name,
       record.row.alive != envelope.isDeleted

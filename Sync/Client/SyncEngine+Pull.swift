@@ -47,6 +47,7 @@ extension SyncEngine {
         let envelope = [UInt8](hexadecimal: unreadable.envelope) ?? []
         guard let record = try? sealer.open(envelope, named: unreadable.id) else { continue }
         try intake.merge(record, as: unreadable.id, base: unreadable.base, envelope)
+        intake.noteOpened()
       }
       try intake.finish()
       return intake.report

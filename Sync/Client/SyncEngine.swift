@@ -41,6 +41,11 @@ package struct SyncEngine: Sendable {
     try await retryUnreadable(&report)
     for _ in 1...settings.rounds {
       try await pull(&report)
+      if report.unreadable > 0 {
+        // The key may have come by itself: two devices can have begun one key epoch.
+        try await takeKeys()
+        try await retryUnreadable(&report)
+      }
       guard try await push(&report, allowsDeletions: allowsDeletions) else { break }
     }
     let (now, count) = (now(), report)
@@ -77,7 +82,7 @@ package struct SyncEngine: Sendable {
         PullRequest(cursor: cursor, epoch: epoch, limit: settings.pageHeads)
       )
       if page.keyEpoch > sealer.keyEpoch {
-        try await takeKeys(from: sealer.keyEpoch)
+        try await takeKeys()
         (space, sealer) = try await state()
       }
       guard page.epoch == epoch else {

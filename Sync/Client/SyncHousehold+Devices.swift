@@ -65,7 +65,7 @@ extension SyncHousehold {
         try transaction.put(device)
       }
     }
-    try await beginKeyEpoch(transport)
+    try await renewKey(transport, isAsked: true)
     _ = try await exchange()
   }
 
@@ -79,11 +79,11 @@ extension SyncHousehold {
     let words = RecoveryWords(secret: randomBytes(32, random))
     let recovery = RecoveryKeys(words, cipher)
     let keys = try await store.read { [cipher] in try SyncKeys($0, cipher) }
-    let epoch = UInt32(truncatingIfNeeded: space.keyEpoch)
+    let epoch = keys.epoch
     let ring = KeyRing(cipher: cipher, space: space.space, random: random)
     try await transport.admit(recovery.id, tokenHash: tokenHash(recovery.token))
     try await transport.publish([
-      ring.wrapped(keys.rootKey, keys.dataKeys[epoch] ?? [], epoch: epoch, for: recovery)
+      ring.wrapped(keys.rootKey, keys.dataKey, epoch: epoch, for: recovery)
     ])
     try await store.write { transaction in
       guard var space = try transaction.syncSpace() else { throw SyncError.notSetUp }
@@ -94,40 +94,63 @@ extension SyncHousehold {
     return words.text(cipher)
   }
 
-  /// Draws a new data key and hands it to all who remain.
-  private func beginKeyEpoch(_ transport: any SyncTransport) async throws {
-    let household = try await required().space
-    let (keys, members) = try await store.read { [cipher] transaction in
-      (
-        try SyncKeys(transaction, cipher),
-        try transaction.devices(of: household).filter { $0.revokedAt == nil }
-      )
+  /// Draws a new data key as long as one is in use that a device has which is out, or has drawn.
+  ///
+  /// Another device may be doing the same: over a hub the first counts, and it may not have known of
+  /// all that are out; over a folder both count.
+  ///
+  /// - Parameters:
+  ///   - transport: the way to the others.
+  ///   - isAsked: whether the first new key is drawn in any case.
+  /// - Throws: `SyncError`, `TransportError`, `StoreError`.
+  func renewKey(_ transport: any SyncTransport, isAsked: Bool = false) async throws {
+    for attempt in 0..<4 {
+      try await engine(transport).takeKeys()
+      let sealed = try await transport.keys(from: 1)
+      let (keys, devices) = try await store.read { [cipher] transaction in
+        let keys = try SyncKeys(transaction, cipher)
+        return (keys, try transaction.devices(of: keys.space.space))
+      }
+      let gone = devices.filter { $0.revokedAt != nil }
+      guard isAsked && attempt == 0 || keys.isKnown(to: gone, sealed) else { return }
+      try await transport.publish(newKey(keys, for: devices.filter { $0.revokedAt == nil }))
+      // The key that lies there now is the one that counts, whoever drew it.
+      try await engine(transport).takeKeys()
     }
+  }
+
+  /// A new data key for all who remain.
+  private func newKey(_ keys: SyncKeys, for members: [Device]) throws -> [SealedKey] {
     let space = keys.space
-    let epoch = UInt32(truncatingIfNeeded: space.keyEpoch)
     let ring = KeyRing(cipher: cipher, space: space.space, random: random)
-    guard let former = keys.dataKeys[epoch], let secretKey = [UInt8](hexadecimal: space.secretKey)
-    else { throw SyncError.notSetUp }
-    let key = randomBytes(32, random)
-    var sealed = [ring.kept(former, under: key, epoch: epoch + 1)]
+    guard let secretKey = [UInt8](hexadecimal: space.secretKey), keys.dataKey.count == 32 else {
+      throw SyncError.notSetUp
+    }
+    let (key, epoch) = (randomBytes(32, random), keys.epoch + 1)
     var recipients = members.map { ($0.id, $0.publicKey) }
     if !space.recoveryKey.isEmpty { recipients.append((space.recovery, space.recoveryKey)) }
-    for (id, publicKey) in recipients {
-      guard
-        let entry = ring.handed(
-          key,
-          epoch: epoch + 1,
-          to: id,
-          [UInt8](hexadecimal: publicKey) ?? [],
-          from: space.device,
-          secretKey,
-          under: former
-        )
-      else { continue }
-      sealed.append(entry)
+    let handed = recipients.compactMap { id, publicKey in
+      ring.handed(
+        key,
+        epoch: epoch,
+        to: id,
+        [UInt8](hexadecimal: publicKey) ?? [],
+        from: space.device,
+        secretKey,
+        under: keys.dataKey
+      )
     }
-    try await transport.publish(sealed)
-    // Another device may have been first: the key that lies there is the one that counts.
-    try await engine(transport).takeKeys(from: epoch)
+    return [ring.kept(keys.dataKeys[keys.epoch] ?? [], under: key, epoch: epoch)] + handed
+  }
+}
+
+extension SyncKeys {
+  /// Whether the key that seals may be known to one of some devices.
+  ///
+  /// All know a key of the first key epoch; who came in later has said which key it came in by.
+  func isKnown(to devices: [Device], _ sealed: [SealedKey]) -> Bool {
+    guard !devices.isEmpty else { return false }
+    let ids = Set(devices.map(\.id))
+    return epoch == 1 || sealed.contains { $0.epoch == epoch && ids.contains($0.recipient) }
   }
 }

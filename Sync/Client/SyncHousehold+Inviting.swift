@@ -26,16 +26,19 @@ extension SyncHousehold {
   /// Over a hub it carries a secret that the hub never sees, and this device answers through a letter-box;
   /// over a folder, where a letter may take hours, it carries the keys.
   ///
-  /// - Parameter isDetached: whether nobody waits: the next session answers then.
+  /// - Parameters:
+  ///   - isDetached: whether nobody waits: the next session answers then.
+  ///   - isAttended: whether there is somebody to compare the digits, or who wants none compared.
   /// - Returns: the code.
-  /// - Throws: `SyncError.notSetUp`, `TransportError`, `StoreError`.
-  public func invite(isDetached: Bool) async throws -> ShownInvitation {
+  /// - Throws: `SyncError.notSetUp`, `SyncError.unattended`, `TransportError`, `StoreError`.
+  public func invite(isDetached: Bool, isAttended: Bool = true) async throws -> ShownInvitation {
     let (space, transport) = try await connected()
     let (expires, secret) = (now() + Self.codeLasts, randomBytes(16, random))
     let pairing = Pairing(secret: secret, cipher)
     do throws(TransportError) {
       try await transport.openMailbox(pairing.mailbox, until: expires)
-    } catch .unsupported {
+    } catch {
+      guard case .unsupported = error else { throw error }
       let invitation = try await openInvitation()
       return ShownInvitation(
         code: invitation.code,
@@ -43,6 +46,7 @@ extension SyncHousehold {
         isAnswered: false
       )
     }
+    guard isAttended || isDetached else { throw SyncError.unattended }
     let id = randomID()
     try await store.write { transaction in
       try transaction.put(
@@ -68,7 +72,8 @@ extension SyncHousehold {
   ///   - onlyDetached: whether those are left out that somebody waits for.
   ///   - confirm: whether the digits are those that the other device shows.
   /// - Returns: the devices that were let in.
-  /// - Throws: `TransportError`, `StoreError`.
+  /// - Throws: `SyncError.unconfirmed`, after which the code is of no use; `TransportError`,
+  ///   `StoreError`.
   @discardableResult
   public func answerInvitations(
     onlyDetached: Bool = false,
@@ -99,20 +104,28 @@ extension SyncHousehold {
     let letters = try await transport.letters(in: pairing.mailbox, from: .joiner)
     guard let request = letters.lazy.compactMap(pairing.request).first else { return nil }
     let keys = try await store.read { [cipher] in try SyncKeys($0, cipher) }
-    let epoch = UInt32(truncatingIfNeeded: keys.space.keyEpoch)
     let secretKey = [UInt8](hexadecimal: keys.space.secretKey) ?? []
     let inviter = cipher.publicKey(of: secretKey)
     let device = JoiningDevice(
       name: request.name,
       digits: pairing.digits(request.publicKey, inviter)
     )
-    guard await confirm(device) else { return nil }
+    // The other side can show the digits as soon as it knows this one's key.
+    try await transport.post(
+      pairing.greeting(inviter, nonce: randomBytes(24, random)),
+      to: pairing.mailbox,
+      from: .inviter
+    )
+    guard await confirm(device) else {
+      try await store.write { try $0.delete(invitation) }
+      throw SyncError.unconfirmed
+    }
     let letter = pairing.letter(
       .init(
         inviter: inviter,
         rootKey: keys.rootKey,
-        keyEpoch: epoch,
-        dataKey: keys.dataKeys[epoch] ?? []
+        keyEpoch: keys.epoch,
+        dataKey: keys.dataKey
       ),
       to: request.publicKey,
       from: secretKey,

@@ -11,15 +11,14 @@ extension SyncHousehold {
     let (expires, cipher) = (now() + Self.codeLasts, cipher)
     let code = try await store.read { transaction in
       let keys = try SyncKeys(transaction, cipher)
-      let epoch = UInt32(truncatingIfNeeded: keys.space.keyEpoch)
       return InviteCode(
         address: keys.space.transport,
         expires: expires,
         way: .keys(
           space: keys.space.space,
           rootKey: keys.rootKey,
-          keyEpoch: epoch,
-          dataKey: keys.dataKeys[epoch] ?? []
+          keyEpoch: keys.epoch,
+          dataKey: keys.dataKey
         )
       )
     }
@@ -56,12 +55,11 @@ extension SyncHousehold {
     case .mailbox(let known, let secret):
       transport = try await connect(place, known, identity.device, identity.token)
       let pairing = Pairing(secret: secret, cipher)
-      answer = try await ask(pairing, identity, transport, until: code.expires, pause)
-      show(pairing.digits(identity.publicKey, answer.inviter))
+      answer = try await ask(pairing, identity, transport, until: code.expires, pause, show)
       space = known
     }
     let sealed = try await transport.keys(from: 1)
-    let keys = keys(before: answer.keyEpoch, answer.dataKey, in: space, sealed)
+    let keys = keys(before: answer.keyEpoch, [answer.dataKey], in: space, sealed)
     try await settle(
       identity,
       space: space,
@@ -70,7 +68,28 @@ extension SyncHousehold {
       keys: keys,
       recovery: nil
     )
+    try await declareKey(transport)
     return (space, identity.device)
+  }
+
+  /// Says that this device has the key in use, which came past the other side: so that the others know
+  /// once it is out.
+  private func declareKey(_ transport: any SyncTransport) async throws {
+    let keys = try await store.read { [cipher] in try SyncKeys($0, cipher) }
+    let ring = KeyRing(cipher: cipher, space: keys.space.space, random: random)
+    guard let secretKey = [UInt8](hexadecimal: keys.space.secretKey), keys.epoch > 1,
+      let former = keys.dataKeys[keys.epoch - 1]?.first,
+      let entry = ring.handed(
+        keys.dataKey,
+        epoch: keys.epoch,
+        to: keys.space.device,
+        cipher.publicKey(of: secretKey),
+        from: keys.space.device,
+        secretKey,
+        under: former
+      )
+    else { return }
+    try await transport.publish([entry])
   }
 
   /// Asks to be let in and waits for the answer.
@@ -79,7 +98,8 @@ extension SyncHousehold {
     _ identity: DeviceIdentity,
     _ transport: any SyncTransport,
     until expires: Instant,
-    _ pause: () async throws -> Void
+    _ pause: () async throws -> Void,
+    _ show: (String) -> Void
   ) async throws -> Pairing.Answer {
     let request = Pairing.Request(
       device: identity.device,
@@ -89,13 +109,15 @@ extension SyncHousehold {
     )
     let letter = pairing.letter(request, nonce: randomBytes(24, random))
     try await transport.post(letter, to: pairing.mailbox, from: .joiner)
+    var inviter: [UInt8]?
     while now() < expires {
       let letters = try await transport.letters(in: pairing.mailbox, from: .inviter)
-      if let answer = letters.lazy.compactMap({ pairing.answer($0, with: identity.secretKey) })
-        .first
-      {
-        return answer
+      if inviter == nil, let key = letters.lazy.compactMap(pairing.inviter).first {
+        inviter = key
+        show(pairing.digits(identity.publicKey, key))
       }
+      let answers = letters.lazy.compactMap { pairing.answer($0, with: identity.secretKey) }
+      if let answer = answers.first(where: { $0.inviter == inviter }) { return answer }
       try await pause()
     }
     throw SyncError.expiredCode
@@ -123,21 +145,16 @@ extension SyncHousehold {
     let wrapped = sealed.lazy.filter { $0.recipient == recovery.id }
       .compactMap { entry in ring.unwrapped(entry, for: recovery).map { (entry.epoch, $0) } }
     guard let (first, (rootKey, dataKey)) = wrapped.first else { throw SyncError.badWords }
-    var (epoch, newest) = (first, dataKey)
+    var (epoch, newest) = (first, [dataKey])
     let later = sealed.filter { $0.recipient == recovery.id && $0.epoch > first }
-    for entry in later.sorted(by: { $0.epoch < $1.epoch }) where entry.epoch == epoch + 1 {
+    for next in Set(later.map(\.epoch)).sorted() where next == epoch + 1 {
       // Whoever sealed it had the key before; there is nobody yet to ask whether that was revoked.
-      guard
-        let key = try ring.taken(
-          entry,
-          with: recovery.secretKey,
-          under: newest,
-          isTrusted: { _, _ in
-            true
-          }
-        )
-      else { break }
-      (epoch, newest) = (entry.epoch, key)
+      let found = try later.filter { $0.epoch == next }.flatMap { entry in
+        try newest.compactMap { former in
+          try ring.taken(entry, with: recovery.secretKey, under: former) { _, _ in true }?.key
+        }
+      }
+      if !found.isEmpty { (epoch, newest) = (next, found) }
     }
     let identity = DeviceIdentity(cipher, random, name: name)
     try await finder.admit(identity.device, tokenHash: tokenHash(identity.token))
@@ -149,24 +166,30 @@ extension SyncHousehold {
       keys: keys(before: epoch, newest, in: space, sealed),
       recovery: recovery
     )
+    try await declareKey(try await connect(address, space, identity.device, identity.token))
     return (space, identity.device)
   }
 
-  /// The keys of all key epochs up to one: under each lies the one before.
+  /// The keys of all key epochs up to one: under each lie its siblings and those before.
   private func keys(
     before newest: UInt32,
-    _ dataKey: [UInt8],
+    _ dataKeys: [[UInt8]],
     in space: RecordID,
     _ sealed: [SealedKey]
-  ) -> [UInt32: [UInt8]] {
+  ) -> [UInt32: [[UInt8]]] {
     let ring = KeyRing(cipher: cipher, space: space, random: random)
-    var keys = [newest: dataKey]
-    var (epoch, key) = (newest, dataKey)
-    while epoch > 1 {
-      let entry = sealed.first { $0.epoch == epoch && $0.recipient == KeyRing.former }
-      guard let entry, let former = ring.formerKey(entry, under: key) else { break }
-      (epoch, key) = (epoch - 1, former)
-      keys[epoch] = key
+    func opened(_ name: RecordID, _ epoch: UInt32, _ keys: [[UInt8]]) -> [[UInt8]] {
+      let entries = sealed.filter { $0.epoch == epoch && $0.recipient == name }
+      let found = entries.flatMap { entry in keys.flatMap { ring.keys(in: entry, under: $0) } }
+      return Array(Set(found))
+    }
+    var keys: [UInt32: [[UInt8]]] = [:]
+    var (epoch, current) = (newest, dataKeys)
+    while epoch >= 1, !current.isEmpty {
+      current = Array(Set(current + opened(KeyRing.siblings, epoch, current)))
+      keys[epoch] = current
+      current = opened(KeyRing.former, epoch, current)
+      epoch -= 1
     }
     return keys
   }

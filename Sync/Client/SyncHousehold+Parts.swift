@@ -56,14 +56,14 @@ extension SyncHousehold {
     space: RecordID,
     at address: String,
     rootKey: [UInt8],
-    keys: [UInt32: [UInt8]],
+    keys: [UInt32: [[UInt8]]],
     recovery: RecoveryKeys?
   ) async throws {
     let now = now()
     try await store.sync { transaction in
       guard try transaction.syncSpace() == nil else { throw SyncError.alreadySetUp }
-      for (epoch, key) in keys {
-        try transaction.put(DataKey(epoch: Int(epoch), key: key.hexadecimal))
+      for (epoch, keys) in keys {
+        for key in keys { try transaction.put(DataKey(epoch: epoch, key: key)) }
       }
       try transaction.put(
         SyncSpace(
@@ -137,7 +137,9 @@ public enum SyncTrouble: String, Sendable, CaseIterable {
 
   init(_ error: any Error) {
     switch error {
-    case TransportError.unreachable, TransportError.busy: self = .unreachable
+    case TransportError.unreachable, TransportError.busy, TransportError.untrusted,
+      TransportError.stranger, TransportError.missingLibrary:
+      self = .unreachable
     case TransportError.missingFolder, TransportError.noSpace: self = .missingFolder
     case TransportError.notPermitted: self = .notPermitted
     case TransportError.notAdmitted: self = .notAdmitted

@@ -68,7 +68,7 @@ public struct SyncHousehold: Sendable {
       space: space,
       at: address,
       rootKey: rootKey,
-      keys: [1: dataKey],
+      keys: [1: [dataKey]],
       recovery: recovery
     )
     return SyncBeginning(
@@ -88,7 +88,9 @@ public struct SyncHousehold: Sendable {
     let (space, transport) = try await connected()
     do {
       try await answerInvitations(onlyDetached: true) { _ in true }
-      return try await engine(transport).run(allowsDeletions: allowsDeletions)
+      let report = try await engine(transport).run(allowsDeletions: allowsDeletions)
+      if report.isHouseholdChanged { try await renewKey(transport) }
+      return report
     } catch {
       try? await note(error, of: space.space)
       throw error

@@ -18,6 +18,8 @@ public struct SyncReport: Sendable, Equatable {
   public var isReconciled = false
   /// Records that the other side would not take for their size, or since it is full.
   public var refused = 0
+  /// Whether devices came or went.
+  var isHouseholdChanged = false
 
   /// Nothing done.
   public init() {}
@@ -37,6 +39,10 @@ public enum SyncError: Error, Sendable, Equatable {
   case contradiction
   /// A code is not one, or was altered.
   case badCode
+  /// Nobody is there to compare the digits of who wants to join.
+  case unattended
+  /// The digits of who wants to join are not those that it shows.
+  case unconfirmed
   /// A code's time is over.
   case expiredCode
   /// Words are not those of this household, or of none.

@@ -4,7 +4,7 @@ public import HearthPorts
 /// The tables of sync: its devices, and what one device knows of the household's exchange.
 public enum SyncSchema {
   /// To be opened with every store.
-  public static let module = SchemaModule(name: "sync", version: 1) {
+  public static let module = SchemaModule(name: "sync", version: 2) {
     [
       Device.schema.table, SyncSpace.schema.table, DataKey.schema.table, Unreadable.schema.table,
       LostText.schema.table, Invitation.schema.table,

@@ -68,25 +68,32 @@ extension FolderTransport {
   }
 }
 
-/// The name of a sealed key's file.
+/// The name of a sealed key's file, `EPOCH-RECIPIENT-MARK.key`.
+///
+/// The mark is of its bytes, so that keys which two devices put there without knowing of each other lie
+/// side by side, and one that is put there twice lies there once.
 struct FolderKeyName {
   let epoch: UInt32
   let recipient: RecordID
+  let text: String
 
-  init(epoch: UInt32, recipient: RecordID) {
+  init(of key: SealedKey) {
+    epoch = key.epoch
+    recipient = key.recipient
+    let mark = String(UInt64(bitPattern: Base.sequence(for: key.bytes)), radix: 16)
+    text = "\(epoch)-\(recipient)-\(mark).key"
+  }
+
+  /// What follows the recipient does not matter: a tool may have renamed a copy.
+  init?(_ name: String) {
+    let parts = name.split(separator: "-", maxSplits: 2)
+    guard parts.count >= 2, let epoch = UInt32(parts[0]),
+      let recipient = RecordID(parts[1].prefix { $0 != "." })
+    else { return nil }
     self.epoch = epoch
     self.recipient = recipient
+    text = name
   }
-
-  init?(_ name: String) {
-    let parts = name.dropLast(".key".count).split(separator: "-")
-    guard parts.count == 2, let epoch = UInt32(parts[0]), let recipient = RecordID(parts[1]) else {
-      return nil
-    }
-    self.init(epoch: epoch, recipient: recipient)
-  }
-
-  var text: String { "\(epoch)-\(recipient).key" }
 }
 
 extension FolderBatch.Entry {

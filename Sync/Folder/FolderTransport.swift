@@ -128,7 +128,7 @@ struct FolderTransport: SyncTransport {
     let folder = try present()
     let known = Set(try folder.names(".key"))
     for key in keys {
-      let name = FolderKeyName(epoch: key.epoch, recipient: key.recipient).text
+      let name = FolderKeyName(of: key).text
       if !known.contains(name) { try folder.write(key.bytes, as: name) }
     }
   }

@@ -3,6 +3,8 @@ public import HearthPorts
 
 extension Hub {
   private static let mostLetters = 5
+  /// The greeting and the keys.
+  private static let mostAnswers = 2
   private static let mostBytes = 4096
 
   /// Opens a letter-box.
@@ -34,8 +36,9 @@ extension Hub {
     guard side == .joiner else {
       return try await admitted(visitor) { transaction, _ in
         var mailbox = try open(id, in: transaction, now)
-        guard mailbox.fromInviter.isEmpty else { throw TransportError.full }
-        mailbox.fromInviter = [letter]
+        guard !mailbox.fromInviter.contains(letter) else { return }
+        guard mailbox.fromInviter.count < Self.mostAnswers else { throw TransportError.full }
+        mailbox.fromInviter.append(letter)
         try transaction.put(mailbox, forgettingBefore: now)
       }
     }

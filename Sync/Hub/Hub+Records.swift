@@ -10,7 +10,7 @@ extension Hub {
     _ request: PullRequest,
     by visitor: Visitor
   ) async throws(TransportError) -> PullPage {
-    let limit = max(1, min(request.limit, limits.pageHeads))
+    let (limit, pageBytes) = (max(1, min(request.limit, limits.pageHeads)), limits.pageBytes)
     return try await admitted(visitor) { transaction, space in
       guard request.epoch == space.epoch else {
         return PullPage(
@@ -21,9 +21,8 @@ extension Hub {
         )
       }
       let from = HubCursor.sequence(request.cursor)
-      let found = try transaction.heads(after: from, limit: limit + 1)
-      let heads = Array(found.prefix(limit))
-      let isLast = found.count == heads.count
+      let heads = try transaction.heads(after: from, limit: limit, bytes: pageBytes)
+      let isLast = heads.last?.sequence ?? from >= space.sequence
       // A device that lost its place at the hub's new end gets there with the last head it has seen.
       let end = Mutant.cursorAtMaximum.isPlanted ? space.sequence : heads.last?.sequence ?? from
       return PullPage(
@@ -49,7 +48,7 @@ extension Hub {
       throw .malformed(detail: "more than \(limits.pushedRecords) records")
     }
     let now = now()
-    return try await admitted(visitor) { transaction, space in
+    let answer = try await admitted(visitor) { transaction, space in
       guard request.epoch == space.epoch, request.keyEpoch >= space.keyEpoch else {
         return PushAnswer(epoch: space.epoch, keyEpoch: space.keyEpoch)
       }
@@ -65,6 +64,8 @@ extension Hub {
         position: intake.space.sequence
       )
     }
+    if !answer.results.isEmpty { board.ring(visitor.space) }
+    return answer
   }
 }
 

@@ -6,10 +6,11 @@ import SyncProtocol
 ///
 /// It orders what devices push and hands it on; it cannot read a word of it.
 public struct Hub: Sendable {
-  private let store: any HubStore
+  let store: any HubStore
   let limits: HubLimits
+  let board = ArrivalBoard()
   let now: @Sendable () -> Instant
-  private let random: @Sendable () -> UInt64
+  let random: @Sendable () -> UInt64
   private let hash: @Sendable ([UInt8]) -> [UInt8]
 
   /// A hub.
@@ -36,13 +37,20 @@ public struct Hub: Sendable {
 
   /// Begins a space; one that is there stays as it is, and admits its first device again.
   ///
+  /// - Parameters:
+  ///   - space: the space.
+  ///   - registration: what it begins with.
+  ///   - rule: who may begin one.
   /// - Throws: `TransportError`.
   public func create(
     _ space: RecordID,
-    _ registration: SpaceRegistration
+    _ registration: SpaceRegistration,
+    rule: HubRegistration = .open
   ) async throws(TransportError) {
     let epoch = random() | 1
     let now = now()
+    let isThere = try await transact(space) { try $0.space() != nil }
+    if !isThere { try await permit(registration, rule, now) }
     try await transact(space) { transaction in
       if try transaction.space() == nil {
         try transaction.put(HubSpace(epoch: epoch))
@@ -59,6 +67,54 @@ public struct Hub: Sendable {
       }) {
         throw TransportError.notAdmitted
       }
+    }
+  }
+
+  private func permit(
+    _ registration: SpaceRegistration,
+    _ rule: HubRegistration,
+    _ now: Instant
+  ) async throws(TransportError) {
+    switch rule {
+    case .open: return
+    case .closed: throw .closed
+    case .code:
+      let code = hash(Array((registration.code ?? "").utf8))
+      do {
+        guard try await store.spend(code: code, at: now) else { throw TransportError.needsCode }
+      } catch {
+        throw Self.trouble(error)
+      }
+    }
+  }
+
+  /// A code by which one space may begin here until a moment.
+  ///
+  /// - Throws: `StoreError`.
+  public func newCode(until expires: Instant) async throws(StoreError) -> String {
+    let code = (0..<4).map { _ in String(random() & 0xFFFF_FFFF, radix: 36) }.joined(separator: "-")
+    try await store.add(code: hash(Array(code.utf8)), until: expires)
+    return code
+  }
+
+  /// The space that a visitor belongs to, who names none.
+  ///
+  /// - Throws: `TransportError.noSpace` also where it belongs to one but cannot prove it.
+  public func space(of device: RecordID, token: [UInt8]) async throws(TransportError) -> RecordID {
+    let found: RecordID?
+    do {
+      found = try await store.space(of: device)
+    } catch {
+      throw Self.trouble(error)
+    }
+    guard let found else { throw .noSpace }
+    do throws(TransportError) {
+      return try await admitted(Visitor(space: found, device: device, token: token)) { _, _ in
+        found
+      }
+    } catch {
+      guard case .notAdmitted = error else { throw error }
+      throw .noSpace
     }
   }
 
@@ -101,16 +157,30 @@ public struct Hub: Sendable {
   ) async throws(TransportError) -> T {
     do {
       return try await store.transact(space, body)
-    } catch let error as TransportError {
-      throw error
-    } catch StoreError.full {
-      throw .full
-    } catch StoreError.busy {
-      throw .busy
     } catch {
-      throw .unreachable(address: "hub", detail: String(describing: error))
+      throw Self.trouble(error)
     }
   }
+
+  /// What an error of the store means for a visitor.
+  static func trouble(_ error: any Error) -> TransportError {
+    switch error {
+    case let error as TransportError: error
+    case StoreError.full: .full
+    case StoreError.busy: .busy
+    default: .unreachable(address: "hub", detail: String(describing: error))
+    }
+  }
+}
+
+/// Who may begin a space at a hub.
+public enum HubRegistration: String, Sendable, CaseIterable {
+  /// Everybody.
+  case open
+  /// Whoever has a code that the hub has given out.
+  case code
+  /// Nobody.
+  case closed
 }
 
 /// Who asks.

@@ -6,6 +6,8 @@ public struct HubLimits: Sendable, Equatable {
   public var pushedRecords: Int
   /// The most heads of one page.
   public var pageHeads: Int
+  /// How many bytes of envelopes are enough for a page.
+  public var pageBytes: Int
   /// The most bytes of all envelopes.
   public var spaceBytes: Int64
   /// For how many milliseconds a replaced version is kept.
@@ -18,6 +20,7 @@ public struct HubLimits: Sendable, Equatable {
     envelopeBytes: Int = 1 << 20,
     pushedRecords: Int = 200,
     pageHeads: Int = 500,
+    pageBytes: Int = 4 << 20,
     spaceBytes: Int64 = 1 << 30,
     historyMilliseconds: Int64 = 30 * 86_400_000,
     historyCount: Int = 20
@@ -25,6 +28,7 @@ public struct HubLimits: Sendable, Equatable {
     self.envelopeBytes = envelopeBytes
     self.pushedRecords = pushedRecords
     self.pageHeads = pageHeads
+    self.pageBytes = pageBytes
     self.spaceBytes = spaceBytes
     self.historyMilliseconds = historyMilliseconds
     self.historyCount = historyCount

@@ -4,12 +4,11 @@ import Synchronization
 
 /// A hub's rows in memory: for tests, and for a hub whose rows may be gone when it ends.
 public final class MemoryHubStore: HubStore {
-  private let spaces: Mutex<[RecordID: MemoryHubSpace]>
+  private let spaces = Mutex<[RecordID: MemoryHubSpace]>([:])
+  private let codes = Mutex<[[UInt8]: Instant]>([:])
 
   /// A store without spaces.
-  public init() {
-    spaces = Mutex([:])
-  }
+  public init() {}
 
   /// All rows at a moment, to be put back.
   public struct Snapshot: Sendable {
@@ -38,6 +37,39 @@ public final class MemoryHubStore: HubStore {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func space(of device: RecordID) async throws(StoreError) -> RecordID? {
+    spaces.withLock { spaces in
+      spaces.first { $0.value.devices.contains { $0.id == device } }?.key
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func sequences(
+    of wanted: Set<RecordID>
+  ) async throws(StoreError) -> [RecordID: Int64] {
+    spaces.withLock { spaces in
+      spaces.filter { wanted.contains($0.key) }.compactMapValues { $0.space?.sequence }
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func renew(_ epoch: @escaping @Sendable () -> UInt64) async throws(StoreError) {
+    spaces.withLock { spaces in
+      for id in spaces.keys { spaces[id]?.space?.epoch = epoch() }
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func add(code hash: [UInt8], until expires: Instant) async throws(StoreError) {
+    codes.withLock { $0[hash] = expires }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func spend(code hash: [UInt8], at now: Instant) async throws(StoreError) -> Bool {
+    codes.withLock { $0.removeValue(forKey: hash).map { now < $0 } ?? false }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func close() async {}
 }
 
@@ -47,7 +79,7 @@ private struct MemoryHubSpace: Sendable {
   var heads: [RecordID: SealedHead] = [:]
   /// The records in the order of their sequence, with gaps where a head was replaced.
   var order: [(sequence: Int64, record: RecordID)] = []
-  var versions: [RecordID: [(at: Instant, head: SealedHead)]] = [:]
+  var versions: [RecordID: [(at: Instant, replaced: Instant, head: SealedHead)]] = [:]
   var times: [RecordID: Instant] = [:]
   var devices: [HubDevice] = []
   var keys: [SealedKey] = []
@@ -71,13 +103,19 @@ private final class MemoryHubTransaction: HubTransaction {
 
   func head(_ record: RecordID) throws(StoreError) -> SealedHead? { rows.heads[record] }
 
-  func heads(after sequence: Int64, limit: Int) throws(StoreError) -> [SealedHead] {
+  func heads(
+    after sequence: Int64,
+    limit: Int,
+    bytes: Int
+  ) throws(StoreError) -> [SealedHead] {
     let first = rows.order.firstIndex { $0.sequence > sequence } ?? rows.order.endIndex
-    return Array(
-      rows.order[first...].lazy.compactMap { entry in
-        self.rows.heads[entry.record].flatMap { $0.sequence == entry.sequence ? $0 : nil }
-      }.prefix(limit)
-    )
+    var (heads, size): ([SealedHead], Int) = ([], 0)
+    for entry in rows.order[first...] where heads.count < limit && (size < bytes || heads.isEmpty) {
+      guard let head = rows.heads[entry.record], head.sequence == entry.sequence else { continue }
+      heads.append(head)
+      size += head.envelope.count
+    }
+    return heads
   }
 
   func put(_ head: SealedHead, at now: Instant) throws(StoreError) {
@@ -101,11 +139,11 @@ private final class MemoryHubTransaction: HubTransaction {
   }
 
   func keep(_ head: SealedHead, replacedAt now: Instant) throws(StoreError) {
-    rows.versions[head.record, default: []].append((rows.times[head.record] ?? now, head))
+    rows.versions[head.record, default: []].append((rows.times[head.record] ?? now, now, head))
   }
 
   func forget(_ record: RecordID, before moment: Instant, keeping count: Int) throws(StoreError) {
-    rows.versions[record]?.removeAll { $0.at < moment }
+    rows.versions[record]?.removeAll { $0.replaced < moment }
     if let kept = rows.versions[record], kept.count > count {
       rows.versions[record] = Array(kept.suffix(count))
     }

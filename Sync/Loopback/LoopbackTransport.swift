@@ -6,11 +6,13 @@ public import SyncHub
 public struct LoopbackTransport: SyncTransport {
   private let hub: Hub
   private let visitor: Visitor
+  private let isLost: Bool
 
-  /// A device's way to a hub.
-  public init(_ hub: Hub, space: RecordID, device: RecordID, token: [UInt8]) {
+  /// A device's way to a hub; without a space for those who know only themselves.
+  public init(_ hub: Hub, space: RecordID?, device: RecordID, token: [UInt8]) {
     self.hub = hub
-    visitor = Visitor(space: space, device: device, token: token)
+    visitor = Visitor(space: space ?? device, device: device, token: token)
+    isLost = space == nil
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -19,7 +21,10 @@ public struct LoopbackTransport: SyncTransport {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func space() async throws(TransportError) -> RecordID { visitor.space }
+  public func space() async throws(TransportError) -> RecordID {
+    guard isLost else { return visitor.space }
+    return try await hub.space(of: visitor.device, token: visitor.token)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func pull(_ request: PullRequest) async throws(TransportError) -> PullPage {

@@ -58,7 +58,7 @@ package enum Frames {
     }
   }
 
-  private static func list<Element>(
+  static func list<Element>(
     _ elements: [Element],
     _ write: (inout ByteWriter, Element) -> Void
   ) -> [UInt8] {
@@ -68,7 +68,7 @@ package enum Frames {
     return writer.bytes
   }
 
-  private static func read<Element>(
+  static func read<Element>(
     _ bytes: [UInt8],
     _ element: (inout ByteReader) throws(WireError) -> Element
   ) throws(WireError) -> [Element] {

@@ -65,7 +65,9 @@ extension History {
       }
     }
     let (_, sealer) = try await devices[0].engine.state()
-    let heads = try await hubStore.transact(space) { try $0.heads(after: 0, limit: .max) }
+    let heads = try await hubStore.transact(space) {
+      try $0.heads(after: 0, limit: .max, bytes: .max)
+    }
     var known: [RecordName: [UInt8]] = [:]
     for head in heads {
       guard let record = try? sealer.open(head.envelope, named: head.record) else {

@@ -1,4 +1,3 @@
-import Glibc
 import HearthHousehold
 import HearthModel
 import HearthPlugins
@@ -6,6 +5,7 @@ import HearthPorts
 import SyncClient
 import SyncCrypto
 import SyncFolder
+import SyncHTTP
 import SyncHub
 import SyncLoopback
 import TestSupport
@@ -14,10 +14,13 @@ import TestSupport
 final class SyncNetwork: Sendable {
   let hubStore = MemoryHubStore()
   let hub: Hub
+  /// Lets a test stand between the devices and the hub.
+  let meddling = Meddling()
   let clock = TestClock(Instant(seconds: 1_780_000_000))
-  let folder: String
   let cipher: SodiumCipher
   private let random: TestRandom
+  private let web: TestWeb
+  private let place: TestFolder
 
   init(seed: UInt64 = 1, limits: HubLimits = HubLimits()) throws {
     let (random, cipher, clock) = (TestRandom(seed: seed), try SodiumCipher(), clock)
@@ -30,16 +33,16 @@ final class SyncNetwork: Sendable {
       random: { random.next() },
       hash: { cipher.hash($0, key: [], count: 32) }
     )
-    var template = Array("/tmp/hearth-sync-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw TransportError.missingFolder(path: "/tmp") }
-    folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    place = try TestFolder()
+    web = TestWeb(limits: limits, clock: clock, random: random, cipher: cipher, folder: place.path)
   }
 
-  deinit { removeTree(folder) }
+  /// The folder that all devices see.
+  var folder: String { place.path }
 
   /// A device whose store holds nothing yet.
   func device(_ backend: TestBackend = .memory) async throws -> SyncDevice {
-    let (random, clock, hub) = (random, clock, hub)
+    let (random, clock, hub, web, meddling) = (random, clock, hub, web, meddling)
     let place = try await TestPlace(
       backend,
       [HouseholdSchema.module, SyncSchema.module],
@@ -52,10 +55,16 @@ final class SyncNetwork: Sendable {
       now: { clock.now },
       random: { random.next() }
     ) { address, space, device, token in
-      guard address.hasPrefix("loopback:") else {
-        return try await TransportPlugin.folder.make(
+      let parts = address.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else {
+        let transport = LoopbackTransport(hub, space: space, device: device, token: token)
+        return MeddledTransport(transport, meddling)
+      }
+      let client = try await web.client(at: address)
+      return try await TransportRegistry([.folder, .http(client)])
+        .plugin(named: String(parts[0])).make(
           TransportSetup(
-            address: String(address.dropFirst("folder:".count)),
+            address: String(parts[1]),
             space: space,
             device: device,
             token: token,
@@ -63,21 +72,34 @@ final class SyncNetwork: Sendable {
             random: { random.next() }
           )
         )
-      }
-      return LoopbackTransport(hub, space: space ?? device, device: device, token: token)
     }
     return SyncDevice(place: place, household: household, random: random)
   }
 
   /// The addresses that transports of a test are tried at.
-  func address(_ transport: TestTransport) -> String {
-    transport == .hub ? "loopback:" : "folder:\(folder)"
+  func address(_ transport: TestTransport) async throws -> String {
+    switch transport {
+    case .hub: "loopback"
+    case .folder: "folder:\(folder)"
+    case .http: TestWeb.inMemory
+    case .socket: try await web.socketAddress()
+    }
   }
 }
 
+/// The ways between devices that tests go.
 enum TestTransport: String, CaseIterable, Sendable {
+  /// A hub in the same process.
   case hub
+  /// A folder.
   case folder
+  /// A hub on SQLite, asked in the words of HTTP without a network between.
+  case http
+  /// The same over a socket of this machine.
+  case socket
+
+  /// Those that wait for nothing.
+  static let immediate: [TestTransport] = [.hub, .folder, .http]
 }
 
 /// A device of a test.
@@ -122,20 +144,4 @@ struct SyncDevice: Sendable {
     let tables = HouseholdSchema.module.tables() + SyncSchema.module.tables()
     return try await StoreText(store, tables).description
   }
-}
-
-/// Removes a folder with what it holds.
-func removeTree(_ path: String) {
-  guard let folder = opendir(path) else {
-    remove(path)
-    return
-  }
-  while let entry = readdir(folder) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-      pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-    }
-    if name != ".", name != ".." { removeTree("\(path)/\(name)") }
-  }
-  closedir(folder)
-  rmdir(path)
 }

@@ -46,7 +46,7 @@ extension DiaryDay {
       "asksForNight": .bool(stretch.map(clock.asksForNight) ?? false),
       "place": JSON(stretch?.first.place?.rawValue),
       "note": JSON(stretch?.first.note),
-      "author": JSON((stretch?.first).flatMap(writer.labels.author)),
+      "author": JSON(stretch.flatMap { labels.author(of: $0.first) }),
       "tags": writer.tags(on: stretch?.members.map(\.sleep.id) ?? []),
       "actions": .array(actions(of: item).map { .string($0.rawValue) }),
       "rows": .array(item.rows.map(writer.event)),

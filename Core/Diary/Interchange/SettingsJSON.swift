@@ -10,6 +10,7 @@ extension DiarySettings {
       "units": .string(household.measureUnits.rawValue),
       "language": JSON(household.language),
       "firstWeekday": .string(household.firstWeekday.rawValue),
+      "clock": .string(household.hourCycle == .hours12 ? "12" : "24"),
     ]
   }
 }

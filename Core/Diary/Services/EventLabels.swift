@@ -38,6 +38,16 @@ public struct EventLabels: Sendable {
     self.people = people
   }
 
+  /// The names of one entry.
+  ///
+  /// - Throws: `StoreError`.
+  public init(of entry: DiaryEntry, in transaction: any ReadTransaction) throws(StoreError) {
+    switch entry {
+    case .sleep(let sleep): try self.init(of: [], sleeps: [sleep], in: transaction)
+    case .event(let event): try self.init(of: [event], in: transaction)
+    }
+  }
+
   /// The tags on an entry, by name.
   public func tags(on id: RecordID) -> [String] { tags[id] ?? [] }
 

@@ -1,6 +1,6 @@
 public import HearthContainer
 public import HearthHousehold
-import HearthModel
+public import HearthModel
 public import HearthPorts
 
 /// Keeps the tags of the household and puts them on entries.
@@ -78,6 +78,32 @@ public struct TagBook: Sendable {
         try transaction.delete(tagging)
         return tag
       }
+    }
+  }
+
+  /// Lets an entry carry these tags and no others; a tag that there is not yet is added.
+  ///
+  /// - Returns: the tags, as they are called.
+  /// - Throws: `DiaryError` where a name is none; nothing is written then.
+  @discardableResult
+  public func set(_ names: [String], on entry: RecordID) async throws -> [Tag] {
+    let names = try names.map { (id: dependencies.newID(), name: try DiaryName($0).text) }
+    return try await journal.perform(JournalLabel.tagged) { transaction in
+      var known = try Self.tags(in: transaction)
+      var tags: [Tag] = []
+      for (id, name) in names {
+        let tag =
+          known.first { DiaryName.areSame($0.name, name) } ?? Tag(id: id, name: name, colour: nil)
+        if !known.contains(where: { $0.id == tag.id }) { try transaction.put(tag) }
+        known.append(tag)
+        if !tags.contains(where: { $0.id == tag.id }) { tags.append(tag) }
+      }
+      for tagging in try transaction.fetch(Tagging.query.where(\.event, is: entry))
+      where !tags.contains(where: { $0.id == tagging.tag }) {
+        try transaction.delete(tagging)
+      }
+      for tag in tags { try transaction.put(Tagging(event: entry, tag: tag.id)) }
+      return tags
     }
   }
 

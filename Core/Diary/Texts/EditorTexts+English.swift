@@ -57,6 +57,16 @@ extension EditorTexts {
     editor.field.head = Head, mm
     editor.field.kind = Counts as
     editor.field.place = Where
+    editor.field.ml.us = Amount, fl oz
+    editor.field.left.us = Left, fl oz
+    editor.field.right.us = Right, fl oz
+    editor.field.total.us = Total, fl oz
+    editor.field.weight.us = Weight, lb oz
+    editor.field.length.us = Length, in
+    editor.field.head.us = Head, in
+    editor.field.degrees.us = Degrees, °F
+    editor.field.author = Written by
+    editor.field.tags = Tags
     editor.field.settling = Settled by
     editor.field.mood-start = Mood before
     editor.field.mood-end = Mood after

@@ -57,6 +57,16 @@ extension EditorTexts {
     editor.field.head = Голова, мм
     editor.field.kind = Считать как
     editor.field.place = Где
+    editor.field.ml.us = Объём, жидк. унции
+    editor.field.left.us = Левая, жидк. унции
+    editor.field.right.us = Правая, жидк. унции
+    editor.field.total.us = Всего, жидк. унции
+    editor.field.weight.us = Вес, фунты и унции
+    editor.field.length.us = Рост, дюймы
+    editor.field.head.us = Голова, дюймы
+    editor.field.degrees.us = Градусы, °F
+    editor.field.author = Записал
+    editor.field.tags = Метки
     editor.field.settling = Как засыпал
     editor.field.mood-start = Настроение до
     editor.field.mood-end = Настроение после

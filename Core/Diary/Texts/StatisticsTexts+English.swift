@@ -147,6 +147,9 @@ extension StatisticsTexts {
     config.units.metric = Measures are told in millilitres, kilograms, centimetres and degrees Celsius.
     config.units.us = Measures are told in fluid ounces, pounds, inches and degrees Fahrenheit.
     config.language = The language is {0}.
+    config.clock.24 = Clocks count 24 hours.
+    config.clock.12 = Clocks count 12 hours.
+    config.week = The week begins on {0}.
     config.language.none = The language is the environment’s.
     config.feeding-gap.start = The gap between feedings is counted from the start of the one before.
     config.feeding-gap.end = The gap between feedings is counted from the end of the one before.

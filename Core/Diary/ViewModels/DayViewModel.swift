@@ -117,7 +117,7 @@ struct DayWriter {
   func clock(_ instant: Instant?) -> String {
     guard let instant else { return messages("day.unbounded") }
     let local = diaryDay.clock.zones.local(instant)
-    let time = messages.timeText(local.time, .hours24)
+    let time = messages.timeText(local.time)
     guard local.day != diaryDay.day else { return time }
     return messages("day.clock.other", messages.dateText(local.day, .dayAndMonth), time)
   }

@@ -4,9 +4,9 @@ import HearthSupport
 struct MeasureWriter {
   let messages: Messages
 
-  private static let gramsOfOunce = 28.349_523_125
-  private static let millilitresOfFluidOunce = 29.573_529_562_5
-  private static let millimetresOfInch = 25.4
+  static let gramsOfOunce = 28.349_523_125
+  static let millilitresOfFluidOunce = 29.573_529_562_5
+  static let millimetresOfInch = 25.4
 
   private var isMetric: Bool { messages.units == .metric }
 

@@ -17,8 +17,8 @@ public struct NextSleepViewModel: Sendable {
         messages(
           "next.range",
           child.name,
-          messages.timeText(from.time, .hours24),
-          messages.timeText(to.time, .hours24),
+          messages.timeText(from.time),
+          messages.timeText(to.time),
           basis
         )
       ]

@@ -15,7 +15,7 @@ public struct NowViewModel: Sendable {
     let local = now.clock.zones.local
     func clock(_ instant: Instant) -> String {
       let shown = local(instant)
-      let time = messages.timeText(shown.time, .hours24)
+      let time = messages.timeText(shown.time)
       guard shown.day != local(now.now).day else { return time }
       return messages("day.clock.other", messages.dateText(shown.day, .dayAndMonth), time)
     }

@@ -11,7 +11,7 @@ public struct ReminderViewModel: Sendable {
   public init(_ reminder: DiaryReminder, _ clock: DayClock, in messages: Messages) {
     let name = reminder.child.name
     let time = { (instant: Instant) in
-      messages.timeText(clock.zones.local(instant).time, .hours24)
+      messages.timeText(clock.zones.local(instant).time)
     }
     text =
       switch reminder.subject {

@@ -9,6 +9,7 @@ extension TrackerSettings {
       "firstWeekday": .string(household.firstWeekday.rawValue),
       "dayStart": .string(household.dayStart.description),
       "language": JSON(household.language),
+      "clock": .string(household.hourCycle == .hours12 ? "12" : "24"),
       "silenceOfAvoided": .string(silenceOfAvoided.rawValue),
       "silenceOfAtMost": .string(silenceOfAtMost.rawValue),
     ]

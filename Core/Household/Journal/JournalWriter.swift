@@ -54,7 +54,7 @@ public struct JournalWriter: Sendable {
       case .instant(let instant):
         let local = zones.local(instant)
         defer { shown = local.day }
-        let time = messages.timeText(local.time, .hours24)
+        let time = messages.timeText(local.time)
         guard local.day != shown else { return time.messageValue }
         let date = dateText(local.day)
         return messages("journal.moment", date, time).messageValue

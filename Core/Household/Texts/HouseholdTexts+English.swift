@@ -13,5 +13,16 @@ extension HouseholdTexts {
     journal.refused.newer = Left as it is: a newer version of the program wrote this action down. Undo it with that version.
     journal.moment = {0} {1}
     journal.zone.set = time zone set to {0}
+    household.language = Language
+    household.language.auto = as the environment has it
+    household.language.en = English
+    household.language.ru = Русский
+    household.week = The week begins on
+    household.clock = Clock
+    household.clock.24 = 24 hours
+    household.clock.12 = 12 hours
+    household.units = Units
+    household.units.metric = ml, kg, cm, °C
+    household.units.us = fl oz, lb, in, °F
     """#
 }

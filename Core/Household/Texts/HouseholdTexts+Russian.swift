@@ -13,5 +13,16 @@ extension HouseholdTexts {
     journal.refused.newer = Оставлено как есть: это действие записала более новая версия программы. Отмените его в ней.
     journal.moment = {0} {1}
     journal.zone.set = выбран часовой пояс {0}
+    household.language = Язык
+    household.language.auto = как в системе
+    household.language.en = English
+    household.language.ru = Русский
+    household.week = Неделя начинается
+    household.clock = Часы
+    household.clock.24 = 24 часа
+    household.clock.12 = 12 часов
+    household.units = Единицы
+    household.units.metric = мл, кг, см, °C
+    household.units.us = жидк. унции, фунты, дюймы, °F
     """#
 }

@@ -12,6 +12,25 @@ public protocol HubStore: Sendable {
     _ body: @escaping @Sendable (any HubTransaction) throws -> T
   ) async throws -> T
 
+  /// The space that a device was admitted to; nil where none was.
+  ///
+  /// Whoever comes back by recovery words knows nothing but themselves.
+  func space(of device: RecordID) async throws(StoreError) -> RecordID?
+
+  /// How far spaces are, of those that are there: what other processes may have moved on.
+  func sequences(of spaces: Set<RecordID>) async throws(StoreError) -> [RecordID: Int64]
+
+  /// Draws a new epoch for every space: what has to be done after the data were restored.
+  func renew(_ epoch: @escaping @Sendable () -> UInt64) async throws(StoreError)
+
+  /// Keeps the hash of a code by which one space may begin here until a moment.
+  func add(code hash: [UInt8], until expires: Instant) async throws(StoreError)
+
+  /// Uses a code up.
+  ///
+  /// - Returns: false where there is none, or its time is over.
+  func spend(code hash: [UInt8], at now: Instant) async throws(StoreError) -> Bool
+
   /// Ends all use in good order.
   func close() async
 }
@@ -26,7 +45,14 @@ public protocol HubTransaction {
   /// The head of a record.
   func head(_ record: RecordID) throws(StoreError) -> SealedHead?
   /// Heads above a sequence, in its order.
-  func heads(after sequence: Int64, limit: Int) throws(StoreError) -> [SealedHead]
+  ///
+  /// - Parameters:
+  ///   - sequence: those above it.
+  ///   - limit: the most heads.
+  ///   - bytes: how many bytes of envelopes are enough; one head comes always.
+  /// - Returns: the heads.
+  /// - Throws: `StoreError`.
+  func heads(after sequence: Int64, limit: Int, bytes: Int) throws(StoreError) -> [SealedHead]
   /// Writes a head, at a moment.
   func put(_ head: SealedHead, at now: Instant) throws(StoreError)
 
@@ -110,7 +136,7 @@ public struct HubMailbox: Sendable, Equatable {
   public let expires: Instant
   /// What devices that want to join have put there.
   public var fromJoiner: [[UInt8]]
-  /// What the inviting device has put there: once, and then it takes no more.
+  /// What the inviting device has put there: from the first letter on nobody else may join by it.
   public var fromInviter: [[UInt8]]
 
   /// A letter-box; by default an empty one.
@@ -124,5 +150,16 @@ public struct HubMailbox: Sendable, Equatable {
     self.expires = expires
     self.fromJoiner = fromJoiner
     self.fromInviter = fromInviter
+  }
+}
+
+/// All that a hub's store plugin needs.
+public struct HubStoreSetup: Sendable {
+  /// What follows the scheme and its colon.
+  public let address: String
+
+  /// A request for a store.
+  public init(address: String) {
+    self.address = address
   }
 }

@@ -10,6 +10,16 @@ public enum TransportError: Error, Sendable, Equatable {
   case notPermitted(path: String)
   /// Nobody answers at the address.
   case unreachable(address: String, detail: String)
+  /// Whoever answers there cannot prove to be who the address says.
+  case untrusted(address: String)
+  /// What answers there is something else.
+  case stranger(address: String)
+  /// New spaces begin there by a code alone, and this is none.
+  case needsCode
+  /// No new spaces begin there.
+  case closed
+  /// A library of the system is missing.
+  case missingLibrary(package: String)
   /// The other side does not know this device any more, or never did.
   case notAdmitted
   /// There is no such space there.

@@ -60,8 +60,13 @@ extension Messages {
   }
 
   /// A time of day in writing, to the minute.
-  public func timeText(_ time: WallTime, _ cycle: HourCycle) -> String {
-    switch cycle {
+  ///
+  /// - Parameters:
+  ///   - time: the time of day.
+  ///   - cycle: how hours are counted; nil for as the person has it.
+  /// - Returns: the text.
+  public func timeText(_ time: WallTime, _ cycle: HourCycle? = nil) -> String {
+    switch cycle ?? hourCycle {
     case .hours24: WallTime(secondsSinceMidnight: time.seconds - time.second).description
     case .hours12: self("time.12-hours", time)
     }

@@ -7,6 +7,8 @@ public struct Messages: Sendable {
   public let language: Language
   /// In which units measures are told.
   public var units = MeasureUnits.metric
+  /// How the clock counts hours.
+  public var hourCycle = HourCycle.hours24
   let locale: any LocaleRules
   private let lookup: MessageLookup
 

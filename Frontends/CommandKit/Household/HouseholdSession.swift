@@ -46,15 +46,22 @@ public struct HouseholdSession: Sendable {
   ///
   /// - Throws: `StoreError`.
   public func speakAsDecided(in transaction: any ReadTransaction) throws(StoreError) {
-    let settings = try HouseholdSettings.stored(in: transaction)
-    speak(settings.language)
-    speech.measure(in: settings.measureUnits)
+    speak(as: try HouseholdSettings.stored(in: transaction))
+  }
+
+  /// Speaks as settings say from now on: their language, unless this command was asked for another, their
+  /// units and their clock.
+  public func speak(as settings: HouseholdSettings) {
+    speech.change(to: settings.language.flatMap(Language.init(matching:)) ?? speech.first)
+    speech.write(settings.measureUnits, settings.hourCycle)
   }
 }
 
 /// The language of a command, which is known for certain only when the household has been read.
 final class Speech: Sendable {
   private let spoken: Mutex<Messages>
+  /// The environment's language.
+  let first: Language
   private let isAskedFor: Bool
   private let make: @Sendable (Language) -> Messages
 
@@ -65,6 +72,7 @@ final class Speech: Sendable {
     make: @escaping @Sendable (Language) -> Messages
   ) {
     spoken = Mutex(messages)
+    first = messages.language
     self.isAskedFor = isAskedFor
     self.make = make
   }
@@ -74,12 +82,14 @@ final class Speech: Sendable {
   func change(to language: Language) {
     guard !isAskedFor, language != messages.language else { return }
     var messages = make(language)
-    messages.units = self.messages.units
+    (messages.units, messages.hourCycle) = (self.messages.units, self.messages.hourCycle)
     spoken.withLock { [messages] in $0 = messages }
   }
 
-  func measure(in units: MeasureUnits) {
-    spoken.withLock { $0.units = units }
+  func write(_ units: MeasureUnits, _ cycle: HourCycle) {
+    spoken.withLock { messages in
+      (messages.units, messages.hourCycle) = (units, cycle)
+    }
   }
 }
 

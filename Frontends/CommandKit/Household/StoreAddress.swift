@@ -1,15 +1,17 @@
-import HearthSupport
+package import HearthSupport
 
 /// Which store a command uses: a scheme and what follows it.
-struct StoreAddress {
-  let scheme: String
-  let rest: String
+package struct StoreAddress {
+  /// The name of the plugin.
+  package let scheme: String
+  /// What is the plugin's own business.
+  package let rest: String
 
-  /// The store of `--store`, else the file in the person's data folder.
-  init(_ url: String?, environment: Environment) throws {
+  /// The store of `--store`, else a file in the person's data folder.
+  package init(_ url: String?, environment: Environment, file: String = "hearth.db") throws {
     guard let url else {
       scheme = "sqlite"
-      rest = try XDGFolders(environment: environment).data + "/hearth.db"
+      rest = try XDGFolders(environment: environment).data + "/" + file
       return
     }
     let parts = url.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

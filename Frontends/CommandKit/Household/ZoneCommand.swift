@@ -98,7 +98,7 @@ extension HouseholdContext {
     return messages(
       "time.clock",
       messages.dateText(local.day, .medium),
-      messages.timeText(local.time, .hours24)
+      messages.timeText(local.time)
     )
   }
 }

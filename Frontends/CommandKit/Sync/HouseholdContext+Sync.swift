@@ -61,6 +61,12 @@ enum SyncOptions {
     valueName: "command.value.url",
     summary: "option.sync.transport"
   )
+  static let registrationCode = Option(
+    "registration-code",
+    .text,
+    valueName: "word.code",
+    summary: "option.sync.registration-code"
+  )
   static let name = Option("name", .text, summary: "option.sync.name")
   static let yes = Flag("yes", summary: "option.sync.yes")
 }

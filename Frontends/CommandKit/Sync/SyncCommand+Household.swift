@@ -12,11 +12,14 @@ extension SyncCommand {
       "new",
       summary: "command.sync.new",
       discussion: "command.sync.new.discussion",
-      parameters: [SyncOptions.transport, SyncOptions.name]
+      parameters: [SyncOptions.transport, SyncOptions.name, SyncOptions.registrationCode]
     ) { values, session in
       let place = try session.place(values[SyncOptions.transport])
       let name = values[SyncOptions.name] ?? session.machineName
-      let beginning = try await session.telling { try await $0.create(at: place, name: name) }
+      let code = values[SyncOptions.registrationCode]
+      let beginning = try await session.telling {
+        try await $0.create(at: place, name: name, code: code)
+      }
       try session.print(
         [
           "space": .string(beginning.space.description),
@@ -40,8 +43,9 @@ extension SyncCommand {
       discussion: "command.sync.invite.discussion",
       parameters: [SyncOptions.yes, detach]
     ) { values, session in
+      let isAttended = values[SyncOptions.yes] || session.canAsk
       let invitation = try await session.telling {
-        try await $0.invite(isDetached: values[detach])
+        try await $0.invite(isDetached: values[detach], isAttended: isAttended)
       }
       let zones = try await session.read { try session.zones(in: $0) }
       let expires = zones.local(invitation.expires).time
@@ -50,7 +54,7 @@ extension SyncCommand {
           "code": .string(invitation.code), "expiresAt": .string(zones.iso(invitation.expires)),
         ],
         or: [
-          session.messages("sync.done.invite", session.messages.timeText(expires, .hours24)),
+          session.messages("sync.done.invite", session.messages.timeText(expires)),
           invitation.code,
         ]
       )
@@ -148,7 +152,7 @@ extension HouseholdContext {
   /// Whether a device may come in: both show the same digits.
   private func lets(_ device: JoiningDevice, asking asks: Bool) -> Bool {
     let question = messages("question.sync.digits", device.name, device.digits)
-    guard asks, canAsk else {
+    guard asks else {
       console.diagnostics.remark(messages("sync.remark.digits", device.digits))
       return true
     }

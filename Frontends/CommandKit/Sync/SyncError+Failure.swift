@@ -13,6 +13,8 @@ extension SyncError {
       case .noProgress: Failure(messages("sync.trouble.no-progress"), status: .trouble)
       case .contradiction: Failure(messages("sync.trouble.contradiction"), status: .trouble)
       case .badCode: Failure(messages("sync.refused.bad-code"))
+      case .unattended: Failure(messages("sync.refused.unasked"))
+      case .unconfirmed: Failure(messages("sync.refused.unconfirmed"))
       case .expiredCode: Failure(messages("sync.refused.expired-code"))
       case .badWords: Failure(messages("sync.refused.bad-words"))
       case .unknownRecord(let text): Failure(messages("sync.refused.unknown-record", text))
@@ -34,8 +36,18 @@ extension TransportError {
         Failure(messages("sync.trouble.missing-folder", path), status: .trouble)
       case .notPermitted(let path):
         Failure(messages("sync.trouble.not-permitted", path), status: .trouble)
+      case .unreachable(let address, ""):
+        Failure(messages("sync.trouble.no-answer", address), status: .trouble)
       case .unreachable(let address, let detail):
         Failure(messages("sync.trouble.unreachable", address, detail), status: .trouble)
+      case .untrusted(let address):
+        Failure(messages("sync.trouble.untrusted", address), status: .trouble)
+      case .stranger(let address):
+        Failure(messages("sync.trouble.stranger", address), status: .trouble)
+      case .missingLibrary(let package):
+        Failure(messages("sync.trouble.missing-library", package), status: .trouble)
+      case .needsCode: Failure(messages("sync.refused.needs-code"))
+      case .closed: Failure(messages("sync.refused.closed"))
       case .notAdmitted: Failure(messages("sync.trouble.not-admitted"), status: .trouble)
       case .noSpace: Failure(messages("sync.trouble.no-space"), status: .trouble)
       case .full: Failure(messages("sync.trouble.full"), status: .trouble)

@@ -25,7 +25,8 @@ extension SyncTexts {
     argument.sync.code = The code that the other device shows.
     argument.sync.device = The device’s identifier or name.
     argument.sync.record = The record’s identifier.
-    option.sync.transport = Where the household meets: folder:PATH.
+    option.sync.transport = Where the household meets: folder:PATH or https://HUB.
+    option.sync.registration-code = A code that the hub has given out for a new household.
     option.sync.name = What this device is called.
     option.sync.yes = Ask nothing.
     option.sync.detach = Wait for nobody.
@@ -34,6 +35,8 @@ extension SyncTexts {
     word.code = CODE
     word.device = DEVICE
     word.sync-record = RECORD
+    plugin.transport.https = A hub of the family’s own, https://HUB.
+    plugin.transport.http = A hub on this machine, http://127.0.0.1:PORT.
     plugin.transport.folder = A folder that something else shares: Syncthing, a network drive, a stick.
 
     # What was done.
@@ -94,11 +97,23 @@ extension SyncTexts {
     sync.refused.unknown-record = There is no record “{0}” with such a version.
     sync.refused.unknown-device = There is no device “{0}” in the household.
     sync.refused.own-device = A device cannot take itself out so: run “sync leave” on it.
-    sync.refused.bad-address = “{0}” is no place to meet. Write folder:PATH.
+    sync.refused.bad-address = “{0}” is no place to meet. Write folder:PATH or
+      https://HUB; http:// goes to this machine alone.
     sync.refused.unsupported = That is not possible over this way to the other devices.
     sync.trouble.missing-folder = There is no folder “{0}”. Make it, or mount what it lies on, and try
       again.
     sync.trouble.not-permitted = “{0}” may not be read or written by this account.
+    sync.trouble.no-answer = Nobody answers at “{0}”. What was changed here is kept, and waits.
+    sync.trouble.untrusted = “{0}” cannot prove who it is: nothing was sent to it. Check its certificate.
+    sync.trouble.stranger = What answers at “{0}” is no hub. Check the address.
+    sync.trouble.missing-library = The package {0} is missing: install it.
+    sync.refused.needs-code = New households begin at that hub by a code. Ask who runs it, and give
+      --registration-code.
+    sync.refused.closed = That hub takes no new households.
+    sync.refused.unasked = Nobody is here to compare the digits. Run it in a terminal, with --yes, or with
+      --detach.
+    sync.refused.unconfirmed = Nobody was let in, and the code is of no use any more. Somebody else may
+      have seen it: invite again.
     sync.trouble.unreachable = “{0}” cannot be reached: {1}
     sync.trouble.not-admitted = This device is not admitted any more. Its records are all here; have
       another device invite it again.

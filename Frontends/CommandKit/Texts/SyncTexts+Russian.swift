@@ -25,7 +25,8 @@ extension SyncTexts {
     argument.sync.code = Код, который показывает другое устройство.
     argument.sync.device = Номер или имя устройства.
     argument.sync.record = Номер записи.
-    option.sync.transport = Где встречается семья: folder:ПУТЬ.
+    option.sync.transport = Где встречается семья: folder:ПУТЬ или https://УЗЕЛ.
+    option.sync.registration-code = Код, который узел выдал для новой семьи.
     option.sync.name = Как называется это устройство.
     option.sync.yes = Ничего не спрашивать.
     option.sync.detach = Никого не ждать.
@@ -34,6 +35,8 @@ extension SyncTexts {
     word.code = КОД
     word.device = УСТРОЙСТВО
     word.sync-record = ЗАПИСЬ
+    plugin.transport.https = Собственный узел семьи, https://УЗЕЛ.
+    plugin.transport.http = Узел на этом компьютере, http://127.0.0.1:ПОРТ.
     plugin.transport.folder = Папка, общая благодаря чему-то ещё: Syncthing, сетевой диск, флешка.
 
     # Что сделано.
@@ -99,11 +102,24 @@ extension SyncTexts {
     sync.refused.unknown-record = Нет записи «{0}» с такой версией.
     sync.refused.unknown-device = В семье нет устройства «{0}».
     sync.refused.own-device = Так устройство себя не исключит: выполните на нём «sync leave».
-    sync.refused.bad-address = «{0}» — не место встречи. Напишите folder:ПУТЬ.
+    sync.refused.bad-address = «{0}» — не место встречи. Напишите folder:ПУТЬ или
+      https://УЗЕЛ; http:// ведёт только на этот компьютер.
     sync.refused.unsupported = Этим путём к другим устройствам так нельзя.
     sync.trouble.missing-folder = Нет папки «{0}». Создайте её или подключите то, на чём она лежит, и
       попробуйте снова.
     sync.trouble.not-permitted = «{0}» недоступна этой учётной записи.
+    sync.trouble.no-answer = По адресу «{0}» никто не отвечает. Изменения сохранены здесь и ждут.
+    sync.trouble.untrusted = «{0}» не может доказать, кто это: ему ничего не отправлено. Проверьте его
+      сертификат.
+    sync.trouble.stranger = По адресу «{0}» отвечает не узел. Проверьте адрес.
+    sync.trouble.missing-library = Не хватает пакета {0}: установите его.
+    sync.refused.needs-code = Новые семьи начинают на этом узле по коду. Попросите его у того, кто держит
+      узел, и укажите --registration-code.
+    sync.refused.closed = Этот узел не принимает новых семей.
+    sync.refused.unasked = Здесь некому сверить цифры. Запустите команду в терминале, с --yes или с
+      --detach.
+    sync.refused.unconfirmed = Никто не впущен, и код больше не действует. Возможно, его видел кто-то ещё:
+      пригласите заново.
     sync.trouble.unreachable = «{0}» недоступно: {1}
     sync.trouble.not-admitted = Это устройство больше не допущено. Все его записи здесь; пусть другое
       устройство пригласит его снова.

@@ -7,13 +7,16 @@ import StoragePhotos
 import StorageSQLite
 import SyncCrypto
 import SyncFolder
+import SyncHTTP
 import SyncHTTPClient
 
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
-  static let sync = SyncParts(transports: TransportRegistry([.folder])) { try SodiumCipher() }
+  static let sync = SyncParts(
+    transports: TransportRegistry([.folder, .https(web), .http(web)])
+  ) { try SodiumCipher() }
   static let photos = VipsPhotos()
   static let importers = ImporterRegistry<ForeignDiary>([
     BabyBuddyImporter.plugin, NaraImporter.plugin, HuckleberryImporter.plugin,

@@ -29,6 +29,17 @@ enum ConfigCommand {
     summary: "option.config.language"
   )
 
+  private static let clock = Option(
+    "clock",
+    .choices(["12", "24"]),
+    summary: "option.config.clock"
+  )
+  private static let week = Option(
+    "week",
+    .choices(FirstWeekday.known.map(\.rawValue)),
+    summary: "option.config.week"
+  )
+
   static let command = Command<DiarySession>(
     "config",
     summary: "command.config",
@@ -75,15 +86,18 @@ enum ConfigCommand {
   private static let set = Command<DiarySession>(
     "set",
     summary: "command.config.household",
-    parameters: [units, speech]
+    parameters: [units, speech, clock, week]
   ) { values, session in
-    guard values[units] != nil || values[speech] != nil else {
+    let given = [values[units]?.rawValue, values[speech], values[clock], values[week]]
+    guard given.contains(where: { $0 != nil }) else {
       throw Failure(session.messages("refused.nothing-to-change"), status: .usage)
     }
     try await DiarySettingsBook(session.dependencies).change {
       (settings: inout HouseholdSettings) in
       if let units = values[units] { settings.units = units.rawValue }
       if let speech = values[speech] { settings.language = speech == "auto" ? nil : speech }
+      if let clock = values[clock] { settings.clock = clock }
+      if let week = values[week] { settings.firstWeekday = FirstWeekday(rawValue: week) }
     }
     try await session.tellSettings()
   }

@@ -95,9 +95,9 @@ extension DiarySession {
     of entry: DiaryEntry,
     in diary: OpenDiary
   ) async throws {
+    let labels = try await read { try EventLabels(of: entry, in: $0) }
     switch entry {
     case .sleep(let sleep):
-      let labels = try await read { try EventLabels(of: [], sleeps: [sleep], in: $0) }
       let span = span(sleep.start, sleep.end, in: diary.zones)
       try print(
         RecordJSON(zones: diary.zones, now: diary.now.wholeSeconds, labels: labels)
@@ -105,7 +105,6 @@ extension DiarySession {
         or: [messages(done, messages.list(tags.map(\.name)), span)]
       )
     case .event(let event):
-      let labels = try await read { try EventLabels(of: [event], in: $0) }
       let time = time(of: event, in: diary.zones)
       try print(
         RecordJSON(zones: diary.zones, now: diary.now.wholeSeconds, labels: labels).event(event),

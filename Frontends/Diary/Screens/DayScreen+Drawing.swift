@@ -77,7 +77,7 @@ extension DayScreen {
     guard let model else { return [] }
     let section = model.sections[index]
     let isNarrow = canvas.columns < 64
-    let time = min(isNarrow ? 17 : 24, model.sections.map { Glyph.width(of: $0.time) }.max() ?? 13)
+    let time = min(isNarrow ? 17 : 32, model.sections.map { Glyph.width(of: $0.time) }.max() ?? 13)
     let ground: Ink = place == list.selected ? .chosen : .plain
     let ink = self.ink(of: index)
     let remarks = section.remarks.joined(separator: ", ")

@@ -59,6 +59,7 @@ extension DayScreen {
       KeyBinding(Key("p"), label: messages("scene.add.pumping")) { self.add(.pumping, stage) },
       KeyBinding(Key("o"), label: messages("scene.add.other")) { self.openOther(stage) },
       KeyBinding(Key("+"), label: messages("scene.add.sleep")) { self.addSleep(stage) },
+      KeyBinding(Key("i"), label: messages("scene.timer")) { self.openTimers(stage) },
     ]
   }
 

@@ -15,6 +15,7 @@ package final class DayScreen: Screen {
   private(set) var model: DayViewModel?
   private(set) var head: NowViewModel?
   private(set) var now: DiaryNow?
+  private var names: EntryNames?
   var list = ListState()
   var page = 10
   private var asked = 0
@@ -79,22 +80,32 @@ package final class DayScreen: Screen {
   }
 
   var editors: (Stage) -> DiaryEditors {
-    { [desk, child] stage in
-      DiaryEditors(desk.dependencies, of: child, zones: desk.zones, in: stage.messages)
+    { [desk, child, names, shown] stage in
+      DiaryEditors(
+        desk.dependencies,
+        of: child,
+        zones: desk.zones,
+        names: names,
+        labels: shown?.labels ?? .none,
+        in: stage.messages
+      )
     }
   }
 
   package func refresh(_ stage: Stage) {
     asked += 1
     let (asked, id, day) = (asked, child.id, day)
-    desk.read(stage) { reader, transaction -> (DiaryDay, DiaryNow)? in
+    desk.read(stage) { reader, transaction -> (DiaryDay, DiaryNow, EntryNames)? in
       guard let child = try transaction.fetch(Child.self, id) else { return nil }
       let zones = reader.zones
       let day = day ?? zones.day(holding: reader.now)
-      return (try reader.day(day, of: child), try reader.now(of: child))
+      return (
+        try reader.day(day, of: child), try reader.now(of: child), try EntryNames(in: transaction)
+      )
     } then: { found in
       guard asked == self.asked else { return }
-      guard let (shown, now) = found else { return stage.dismiss(self) }
+      guard let (shown, now, names) = found else { return stage.dismiss(self) }
+      self.names = names
       self.take(shown, now, stage)
     }
   }
@@ -105,6 +116,7 @@ package final class DayScreen: Screen {
     self.shown = shown
     self.now = now
     child = shown.child
+    desk.child = child
     model = DayViewModel(shown, in: stage.messages)
     head = NowViewModel(now, in: stage.messages)
     let places = places

@@ -15,6 +15,14 @@ package final class DiaryDesk {
   package private(set) var zones: TimeZoneHistory
   /// The household's settings as they were read last.
   package private(set) var household: HouseholdSettings
+  /// Reads photos; nil where none are shown.
+  package var photos: (any PhotoProcessor)?
+  var portraits = Portraits()
+  /// The child whose diary is open, or was last.
+  var child: Child?
+  /// The texts as the household has decided; nil leaves them as they are.
+  package var speak: ((HouseholdSettings) -> Messages)?
+
   /// A desk over a store.
   ///
   /// - Parameters:
@@ -40,6 +48,11 @@ package final class DiaryDesk {
     return FormCalendar(reader, firstWeekday: household.firstWeekday.number)
   }
 
+  /// Whether it is the night of the child whose diary is open.
+  package var isNight: Bool {
+    child.map { $0.night.contains(zones.local(now).time) } ?? false
+  }
+
   package var today: Day { zones.day(holding: now) }
 
   /// Reads zones and settings with whatever a body reads, on one state of the store.
@@ -60,7 +73,10 @@ package final class DiaryDesk {
       do {
         let (start, value) = try result.get()
         self?.zones = start.zones
-        self?.household = start.household
+        if let self, start.household != household {
+          household = start.household
+          if let messages = speak?(household) { stage.messages = messages }
+        }
         then(value)
       } catch {
         stage.refuse(error)

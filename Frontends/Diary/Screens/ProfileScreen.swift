@@ -11,6 +11,7 @@ package final class ProfileScreen: Screen {
   private var age: AgeViewModel?
   private var growth: GrowthViewModel?
   private var top = ListState()
+  private var portrait: PointPicture?
 
   /// The scene of a child.
   package init(_ desk: DiaryDesk, _ child: Child) {
@@ -31,6 +32,7 @@ package final class ProfileScreen: Screen {
       self.age = AgeViewModel(Age(of: child, on: self.desk.today), of: child, in: stage.messages)
       self.growth = GrowthViewModel(readings, of: child, in: stage.messages)
     }
+    desk.readPortrait(of: id, Size(columns: 22, rows: 22), stage) { self.portrait = $0 }
   }
 
   package func keys(_ stage: Stage) -> [KeyBinding] {
@@ -83,6 +85,9 @@ package final class ProfileScreen: Screen {
           .map { ($0, Style.plain) }
       }
       lines += growth.remarks.flatMap { wrapped($0, columns: body.columns) }.map { ($0, .faint) }
+    }
+    if let portrait, body.columns >= 64 {
+      portrait.draw(on: body.columns(body.columns - portrait.size.columns..<body.columns))
     }
     for (row, line) in lines.prefix(body.rows).enumerated() {
       body.write(line.0, 0, row, line.1)

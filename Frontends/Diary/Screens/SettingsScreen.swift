@@ -1,9 +1,11 @@
 import DiaryCore
+import HearthHousehold
 import HearthPorts
 import HearthSupport
 package import ScreenKit
 
-/// Which figures and groups are shown, and from where the gap between feedings is counted.
+/// What holds for the whole household, which figures and groups are shown, and from where the gap
+/// between feedings is counted.
 package final class SettingsScreen: Screen {
   private let desk: DiaryDesk
   private var settings: DiarySettings?
@@ -18,12 +20,13 @@ package final class SettingsScreen: Screen {
 
   /// A line of the list.
   private enum Item {
+    case household(HouseholdChoice)
     case gap
     case figure(name: String, label: String)
   }
 
   private func items(_ messages: Messages) -> [Item] {
-    [.gap]
+    HouseholdChoice.all(desk.household, in: messages).map { .household($0) } + [.gap]
       + FigureGroup.allCases.map {
         .figure(name: $0.rawValue, label: messages("scene.group.\($0.rawValue)"))
       }
@@ -34,10 +37,10 @@ package final class SettingsScreen: Screen {
   }
 
   package func refresh(_ stage: Stage) {
-    title = stage.messages("scene.settings")
     desk.read(stage) { _, transaction in
       try DiarySettingsBook.settings(in: transaction)
     } then: { settings in
+      self.title = stage.messages("scene.settings")
       self.settings = settings
     }
   }
@@ -64,11 +67,12 @@ package final class SettingsScreen: Screen {
     guard items.indices.contains(list.selected) else { return }
     let (book, messages) = (DiarySettingsBook(desk.dependencies), stage.messages)
     switch items[list.selected] {
+    case .household(let choice): choose(choice, stage)
     case .gap:
       let gap: FeedingGap = settings.feedingGap == .end ? .start : .end
       desk.change(stage) { _ in
         let settings = try await book.set(feedingGap: gap)
-        return SettingsViewModel(settings, in: messages).lines.last ?? ""
+        return SettingsViewModel(settings, in: messages).feedingGap
       }
     case .figure(let name, let label):
       let isHidden = settings.hiddenNames.contains(name)
@@ -77,6 +81,20 @@ package final class SettingsScreen: Screen {
         return messages(isHidden ? "scene.settings.shown" : "scene.settings.hidden", label)
       }
     }
+  }
+
+  private func choose(_ choice: HouseholdChoice, _ stage: Stage) {
+    let book = DiarySettingsBook(desk.dependencies)
+    let items = choice.options.map { option in
+      MenuScreen.Item(option.label) {
+        self.desk.change(stage) { _ in
+          try await book.change(household: option.choose)
+          return "\(choice.label): \(option.label)"
+        }
+      }
+    }
+    let chosen = choice.options.firstIndex(where: \.isChosen) ?? 0
+    stage.push(MenuScreen(choice.label, "", items, selected: chosen))
   }
 
   package func draw(on canvas: Canvas, _ stage: Stage) {
@@ -91,8 +109,12 @@ package final class SettingsScreen: Screen {
         line.fill(.plain.on(ground))
         switch item {
         case .gap:
-          let text = SettingsViewModel(settings, in: stage.messages).lines.last ?? ""
+          let text = SettingsViewModel(settings, in: stage.messages).feedingGap
           line.write(text, 1, 0, Style.strong.on(ground))
+        case .household(let choice):
+          let end = min(line.columns - 1, 72)
+          let taken = line.writeRight(choice.value, before: end, 0, Style(.accent, on: ground))
+          line.write(choice.label, 1, 0, Style.strong.on(ground), width: end - taken - 3)
         case .figure(let name, let label):
           let isShown = !hidden.contains(name)
           line.write(isShown ? "[✓]" : "[ ]", 1, 0, Style(isShown ? .good : .faint, on: ground))

@@ -12,6 +12,7 @@ package final class UserScreen: Screen {
   private var model: UserViewModel?
   private var list = ListState()
   private var page = 1
+  private var portraits: [RecordID: PointPicture] = [:]
 
   /// The scene over a desk.
   package init(_ desk: DiaryDesk) { self.desk = desk }
@@ -26,8 +27,16 @@ package final class UserScreen: Screen {
       self.children = children
       self.model = UserViewModel(children, today: self.desk.today, in: stage.messages)
       self.list.select(self.list.selected, of: children.count)
+      for child in children {
+        self.desk.readPortrait(of: child.id, Size(columns: 8, rows: 8), stage) { picture in
+          self.portraits[child.id] = picture
+        }
+      }
     }
   }
+
+  /// A card has room for a portrait where there is any.
+  private var cardRows: Int { portraits.isEmpty ? 2 : 4 }
 
   /// Opens a child's day at once.
   package func open(_ child: Child, _ stage: Stage) {
@@ -82,7 +91,7 @@ package final class UserScreen: Screen {
   package func draw(on canvas: Canvas, _ stage: Stage) {
     guard let model else { return }
     let body = canvas.inset(1, 1)
-    page = max(1, body.rows / 3)
+    page = max(1, body.rows / (cardRows + 1))
     if model.children.isEmpty {
       let text = stage.messages("refusal.no-children")
       for (row, line) in wrapped(text, columns: body.columns).enumerated() {
@@ -93,7 +102,9 @@ package final class UserScreen: Screen {
     }
     list.reveal(list.selected..<list.selected + 1, of: model.children.count, rows: page)
     for (place, index) in model.children.indices.dropFirst(list.top).prefix(page).enumerated() {
-      let card = body.part(Rect(0, place * 3, min(body.columns, 60), 2))
+      let card = body.part(
+        Rect(0, place * (cardRows + 1), min(body.columns, 60), cardRows)
+      )
       draw(model.children[index], isChosen: index == list.selected, on: card)
       stage.press(on: card.frame) {
         if self.list.selected == index, let child = self.chosen { self.open(child, stage) }
@@ -105,6 +116,9 @@ package final class UserScreen: Screen {
   private func draw(_ child: UserViewModel.ChildModel, isChosen: Bool, on card: Canvas) {
     let ground: Ink = isChosen ? .chosen : .plain
     card.fill(.plain.on(ground))
+    let picture = portraits[child.id]
+    picture?.draw(on: card)
+    let card = picture == nil ? card : card.columns(9..<max(9, card.columns))
     let width = card.writeRight(child.age, before: card.columns - 1, 0, Style(.accent, on: ground))
     card.write(child.name, 1, 0, Style.strong.on(ground), width: card.columns - width - 4)
     card.write(

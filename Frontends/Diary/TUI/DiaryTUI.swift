@@ -28,12 +28,13 @@ enum DiaryTUI {
   /// The program over its surroundings.
   static func program(
     _ surroundings: Surroundings,
-    player: any PlayerLink
+    player: any PlayerLink,
+    photos: any PhotoProcessor
   ) -> HouseholdProgram<DiaryContext> {
     let environment = surroundings.environment
     return HouseholdProgram(
       Command("hearth-diary-tui", summary: "program.summary") { values, context in
-        try await run(values, context, environment, player)
+        try await run(values, context, environment, player, photos)
       },
       globals: SharedOptions.all + [child, TerminalProgram.theme],
       version: "0.1.0",
@@ -57,7 +58,8 @@ enum DiaryTUI {
     _ values: Values,
     _ context: DiaryContext,
     _ environment: Environment,
-    _ player: any PlayerLink
+    _ player: any PlayerLink,
+    _ photos: any PhotoProcessor
   ) async throws {
     let designation = values[child]
     let (start, opened) = try await context.read { transaction in
@@ -65,8 +67,13 @@ enum DiaryTUI {
       let opened = try designation.map { try ChildBook.child($0, in: transaction) }
       return (start, opened ?? start.onlyChild)
     }
-    context.household.speak(start.household.language)
+    context.household.speak(as: start.household)
     let desk = DiaryDesk(context.dependencies, shownZone: context.zone, start: start)
+    desk.photos = photos
+    desk.speak = { settings in
+      context.household.speak(as: settings)
+      return context.messages
+    }
     try TerminalProgram.run(
       context.household,
       values,
@@ -75,6 +82,7 @@ enum DiaryTUI {
       sentence: { desk.sentence($0, in: context.messages) },
       begin: { stage in
         stage.wallTime = { desk.zones.local(desk.now).time }
+        stage.isNight = { desk.isNight }
         let user = UserScreen(desk)
         stage.push(user)
         if let opened { user.open(opened, stage) }

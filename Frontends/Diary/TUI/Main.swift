@@ -4,6 +4,7 @@ import Glibc
 import HearthModel
 import HearthPorts
 import HearthSupport
+import StoragePhotos
 
 @main
 struct Main {
@@ -22,7 +23,8 @@ struct Main {
         _ throws(PlayerRemoteError) in
         // Only commands to what plays already come from here.
         throw .notRunning
-      }
+      },
+      photos: VipsPhotos()
     )
     let console = Console.standard { environment[$0] }
     let code = await program.run(Array(CommandLine.arguments.dropFirst()), on: console)

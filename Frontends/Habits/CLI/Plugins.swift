@@ -6,12 +6,17 @@ import StorageMemory
 import StorageSQLite
 import SyncCrypto
 import SyncFolder
+import SyncHTTP
+import SyncHTTPClient
 
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
-  static let sync = SyncParts(transports: TransportRegistry([.folder])) { try SodiumCipher() }
+  static let web = CurlClient()
+  static let sync = SyncParts(
+    transports: TransportRegistry([.folder, .https(web), .http(web)])
+  ) { try SodiumCipher() }
   static let importers = ImporterRegistry<ForeignHabits>([
     LoopImporter.plugin(archive: ZipArchive(), database: SQLiteForeignDatabase()),
     HabitBullImporter.plugin,

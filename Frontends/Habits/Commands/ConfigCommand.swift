@@ -23,6 +23,11 @@ enum ConfigCommand {
     .choices(Language.all.map(\.code) + ["auto"]),
     summary: "option.config.speech"
   )
+  private static let clock = Option(
+    "clock",
+    .choices(["12", "24"]),
+    summary: "option.config.clock"
+  )
   private static let avoided = Option(
     "silence-avoided",
     .choices(["kept", "unknown"]),
@@ -45,13 +50,14 @@ enum ConfigCommand {
   private static let set = Command<HabitsSession>(
     "set",
     summary: "command.config.set",
-    parameters: [weekday, dayStart, speech, avoided, atMost]
+    parameters: [weekday, dayStart, speech, clock, avoided, atMost]
   ) { values, session in
     let book = SettingsBook(session.dependencies)
     _ = try await book.change { settings in
       if let weekday = values[weekday] { settings.firstWeekday = .init(rawValue: weekday) }
       if let start = values[dayStart] { settings.dayStart = start }
       if let speech = values[speech] { settings.language = speech == "auto" ? nil : speech }
+      if let clock = values[clock] { settings.clock = clock }
     }
     _ = try await book.change(judging: { settings in
       if let silence = values[avoided] { settings.silenceOfAvoided = .init(rawValue: silence) }
@@ -67,11 +73,9 @@ enum ConfigCommand {
         try HouseholdSettings.stored(in: transaction), try TrackerSettings.stored(in: transaction)
       )
     }
-    let model = SettingsViewModel(judging, household, in: session.messages)
+    let rows = HabitsSettingsViewModel(household, judging, in: session.messages).rows
     var table = TextTable([.init(), .init()])
-    for line in [model.week, model.day] { table.append([line.label, line.value]) }
-    table.append([model.speech.label, model.speech.code ?? session.messages("config.auto")])
-    for line in [model.avoided, model.atMost] { table.append([line.label, line.value]) }
+    for row in rows { table.append([row.label, row.value]) }
     try session.print(
       judging.json(household),
       or: table.lines(width: session.console.terminal.tableWidth)

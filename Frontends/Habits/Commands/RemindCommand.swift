@@ -71,7 +71,7 @@ enum RemindCommand {
     for item in reminders {
       let days = ScheduleRule.weekdays(item.reminder.weekdays)
         .text(firstWeekday: habits.calendar.firstWeekday, in: messages)
-      let times = item.reminder.times.list.map { messages.timeText($0, .hours24) }
+      let times = item.reminder.times.list.map { messages.timeText($0) }
       table.append([item.tracker.name, times.joined(separator: ", "), days])
     }
     let width = session.console.terminal.tableWidth
@@ -86,7 +86,7 @@ extension HabitsSession {
   /// A due reminder as a line: time, name, the tracker's question.
   fileprivate func line(for item: DueReminder) -> String {
     let name = "\(item.tracker.emoji) \(item.tracker.name)"
-    let time = messages.timeText(item.time, .hours24)
+    let time = messages.timeText(item.time)
     return item.tracker.question.map { messages("remind.question", time, name, $0) }
       ?? messages("remind.line", time, name)
   }
@@ -94,7 +94,7 @@ extension HabitsSession {
   /// Prints a tracker's reminder, or a sentence about it.
   fileprivate func tell(_ item: TrackerReminder, _ key: MessageKey) throws {
     let times = messages.list(
-      item.reminder.times.list.map { messages.timeText($0, .hours24) }
+      item.reminder.times.list.map { messages.timeText($0) }
     )
     try print(TrackerJSON().reminder(item), or: [messages(key, item.tracker.name, times)])
   }

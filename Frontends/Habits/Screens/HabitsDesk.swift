@@ -13,6 +13,11 @@ package final class HabitsDesk {
   private let shownZone: (any TimeZoneRules)?
   /// The household's days and weeks as they were read last.
   package private(set) var days: HouseholdCalendar
+  /// The household's settings as they were read last.
+  private var household: HouseholdSettings
+
+  /// The texts as the household has decided; nil leaves them as they are.
+  package var speak: ((HouseholdSettings) -> Messages)?
 
   /// A desk over a store.
   package init(
@@ -23,6 +28,7 @@ package final class HabitsDesk {
     self.dependencies = dependencies
     self.shownZone = shownZone
     days = start.days
+    household = start.household
   }
 
   package var now: Instant { dependencies.now() }
@@ -53,12 +59,18 @@ package final class HabitsDesk {
         let start = try HabitsStart(dependencies, shownZone, in: transaction)
         let now = dependencies.now()
         let reader = HabitsReader(transaction, calendar: start.days, now: now)
-        return (start.days, try body(reader, transaction))
+        return (start, try body(reader, transaction))
       }
     } then: { [weak self] result in
       do {
-        let (days, value) = try result.get()
-        self?.days = days
+        let (start, value) = try result.get()
+        if let self {
+          days = start.days
+          if start.household != household {
+            household = start.household
+            if let messages = speak?(household) { stage.messages = messages }
+          }
+        }
         then(value)
       } catch {
         stage.refuse(error)

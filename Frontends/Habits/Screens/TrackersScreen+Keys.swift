@@ -74,6 +74,9 @@ extension TrackersScreen {
       KeyBinding(Key("c"), label: messages("habits.categories")) {
         stage.push(CategoriesScreen(self.desk))
       },
+      KeyBinding(Key(","), label: messages("habits.settings")) {
+        stage.push(HabitsSettingsScreen(self.desk))
+      },
     ]
   }
 

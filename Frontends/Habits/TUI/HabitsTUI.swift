@@ -52,8 +52,12 @@ enum HabitsTUI {
     let start = try await context.read { transaction in
       try HabitsStart(context.dependencies, context.zone, in: transaction)
     }
-    context.household.speak(start.household.language)
+    context.household.speak(as: start.household)
     let desk = HabitsDesk(context.dependencies, shownZone: context.zone, start: start)
+    desk.speak = { settings in
+      context.household.speak(as: settings)
+      return context.messages
+    }
     try TerminalProgram.run(
       context.household,
       values,

@@ -78,6 +78,7 @@ public struct WebHouse: Sendable {
       ?? head.headers["Accept-Language"].flatMap(Language.init(matching:)) ?? .english
     var messages = speech[chosen] ?? Messages(chosen)
     messages.units = settings?.measureUnits ?? .metric
+    messages.hourCycle = settings?.hourCycle ?? .hours24
     return messages
   }
 }

@@ -5,6 +5,7 @@ import HearthHousehold
 import HearthModel
 public import HearthPorts
 public import HearthSupport
+import ServerProgram
 
 /// The program that serves an app: one command with its options.
 public struct WebProgram<App: WebApp>: Sendable {
@@ -66,14 +67,14 @@ public struct WebProgram<App: WebApp>: Sendable {
       Command(
         name,
         summary: "web.command",
-        parameters: [WebOptions.listen(port: port)] + WebOptions.others
+        parameters: [ServerOptions.listen(port: port)] + WebOptions.others
       ) { values, context in
         try await serve(values, context)
       },
       globals: SharedOptions.all,
       version: version,
       modules: modules,
-      catalogues: [.householdWeb] + catalogues,
+      catalogues: [.householdWeb, .server] + catalogues,
       surroundings: surroundings,
       life: .long,
       context: { household, _ in WebProgramContext(household: household) },
@@ -90,7 +91,12 @@ public struct WebProgram<App: WebApp>: Sendable {
     // Also opens the store, so that changes of others can be heard from the first page on.
     let hasAccounts = try await context.read { try !AccountBook.accounts(in: $0).isEmpty }
     let house = house(values, context, secrets)
-    let settings = try settings(values, socket: manager.socket, context.messages)
+    let settings = try ServerSettings(
+      values,
+      at: values[ServerOptions.listen(port: port)],
+      manager,
+      context.messages
+    )
     let server = try start(WebService(app, in: house), settings)
     do {
       try greet(server, settings, house, context, hasAccounts: hasAccounts)
@@ -111,7 +117,7 @@ public struct WebProgram<App: WebApp>: Sendable {
   ) -> WebHouse {
     let diagnostics = context.console.diagnostics
     var hosts = values[WebOptions.hosts]
-    if case .address(let host, _) = values[WebOptions.listen(port: port)] {
+    if case .address(let host, _) = values[ServerOptions.listen(port: port)] {
       hosts.append(host.contains(":") ? "[\(host)]" : host)
     }
     return WebHouse(
@@ -131,27 +137,6 @@ public struct WebProgram<App: WebApp>: Sendable {
     )
   }
 
-  private func settings(
-    _ values: Values,
-    socket: Int32?,
-    _ messages: Messages
-  ) throws -> ServerSettings {
-    var settings = ServerSettings(
-      socket.map { .socket($0) } ?? values[WebOptions.listen(port: port)]
-    )
-    switch (values[WebOptions.certificate], values[WebOptions.key]) {
-    case (let certificate?, let key?):
-      settings.identity = ServerIdentity(certificate: try text(certificate), key: try text(key))
-    case (nil, nil): break
-    default: throw Failure(messages("web.refused.half-identity"), status: .usage)
-    }
-    return settings
-  }
-
-  private func text(_ path: String) throws(FileError) -> String {
-    String(decoding: try FileReader.bytes(at: path, limit: 1024 * 1024), as: UTF8.self)
-  }
-
   /// Says where it serves; without an account, the link that makes the first one.
   private func greet(
     _ server: any HTTPServer,
@@ -164,9 +149,8 @@ public struct WebProgram<App: WebApp>: Sendable {
     guard hasAccounts || isOwn else {
       throw Failure(context.messages("web.refused.no-account", String(port)), status: .refused)
     }
-    let host = server.host.contains(":") ? "[\(server.host)]" : server.host
-    let root = "\(settings.identity == nil ? "http" : "https")://\(host):\(server.port)/"
-    try context.console.output.line(context.messages("web.serving", root).printableLine)
+    let root = server.root(isSecure: settings.identity != nil)
+    try context.console.output.line(context.messages("server.serving", root).printableLine)
     if !hasAccounts {
       let link = "\(root)welcome?key=\(house.firstStart.newKey())"
       try context.console.output.line(context.messages("web.first-start", link).printableLine)
@@ -180,21 +164,4 @@ struct WebProgramContext<App: WebApp>: HouseholdContext {
   let household: HouseholdSession
 
   var journal: Journal { App.journal(dependencies) }
-}
-
-extension ServerError {
-  /// Why a server does not start, in words.
-  func failure(_ messages: Messages) -> Failure {
-    switch self {
-    case .badAddress(let address):
-      Failure(messages("web.refused.address", address).printableLine, status: .usage)
-    case .inUse(let host, let port):
-      Failure(messages("web.refused.in-use", host, String(port)), status: .trouble)
-    case .notPermitted(let host, let port):
-      Failure(messages("web.refused.not-permitted", host, String(port)), status: .trouble)
-    case .badIdentity: Failure(messages("web.refused.identity"), status: .trouble)
-    case .system(let code):
-      Failure(messages("web.refused.system", messages.systemReason(code)), status: .trouble)
-    }
-  }
 }

@@ -91,25 +91,13 @@ extension HouseholdWebTexts {
 
     # The program that serves.
     web.command = Serve the app to browsers and programs.
-    web.word.place = ADDRESS:PORT
     web.word.name = NAME
     web.word.address = ADDRESS
-    web.option.listen = Where to listen.
     web.option.host = A name by which this server is called.
     web.option.proxy = The address of a proxy whose header fields are believed.
-    web.option.certificate = The certificate for encrypted connections, PEM.
-    web.option.key = The private key of the certificate, PEM.
-    web.value.listen = an address with a port, such as 127.0.0.1:8462
-    web.serving = Serving on {0}
     web.first-start = Make the first account here: {0}
     web.refused.no-account = Other addresses need an account. Start once with --listen 127.0.0.1:{0} and make one.
     web.refused.no-randomness = The system gives no random numbers, so no password can be kept.
-    web.refused.half-identity = --tls-cert and --tls-key go together. Give both.
-    web.refused.address = “{0}” is no address of this machine. Give a numeric one.
-    web.refused.in-use = Another program listens on {0}, port {1}. Choose another with --listen.
-    web.refused.not-permitted = This account may not listen on {0}, port {1}. Choose a port above 1023.
-    web.refused.identity = Certificate and key cannot be read, or do not belong together.
-    web.refused.system = The server cannot start: {0}.
     web.problem.changed-since = It was changed since you read it. Read it again.
     """#
 }

@@ -91,25 +91,13 @@ extension HouseholdWebTexts {
 
     # The program that serves.
     web.command = Показывать приложение браузерам и программам.
-    web.word.place = АДРЕС:ПОРТ
     web.word.name = ИМЯ
     web.word.address = АДРЕС
-    web.option.listen = Где слушать.
     web.option.host = Имя, по которому обращаются к серверу.
     web.option.proxy = Адрес прокси, чьим заголовкам верить.
-    web.option.certificate = Сертификат для шифрованных соединений, PEM.
-    web.option.key = Закрытый ключ сертификата, PEM.
-    web.value.listen = адрес с портом, например 127.0.0.1:8462
-    web.serving = Работаю по адресу {0}
     web.first-start = Создайте первую учётную запись здесь: {0}
     web.refused.no-account = Для других адресов нужна учётная запись. Запустите один раз с --listen 127.0.0.1:{0} и создайте её.
     web.refused.no-randomness = Система не даёт случайных чисел, поэтому хранить пароли нельзя.
-    web.refused.half-identity = --tls-cert и --tls-key задаются вместе. Укажите оба.
-    web.refused.address = «{0}» не адрес этого компьютера. Укажите числовой адрес.
-    web.refused.in-use = Другая программа уже слушает {0}, порт {1}. Выберите другой через --listen.
-    web.refused.not-permitted = Этой учётной записи нельзя слушать {0}, порт {1}. Выберите порт больше 1023.
-    web.refused.identity = Сертификат и ключ не читаются или не подходят друг к другу.
-    web.refused.system = Сервер не запускается: {0}.
     web.problem.changed-since = С тех пор это изменили. Прочитайте снова.
     """#
 }

@@ -19,7 +19,7 @@ package final class CollectionsScreen: Screen {
   package var title: String { model?.title ?? "" }
 
   package func refresh(_ stage: Stage) {
-    model = CollectionsViewModel(in: stage.messages)
+    desk.readCollections(stage) { self.model = $0 }
   }
 
   private var shelves: [CollectionsViewModel.Shelf] { model?.shelves ?? [] }
@@ -93,7 +93,8 @@ package final class CollectionsScreen: Screen {
       playing.contains(track.url) ? "♪ \(track.title)" : track.title
     }
     let text = inside.inset(1, 0)
-    let lines = wrapped(names.joined(separator: ", "), columns: text.columns)
+    let content = names.isEmpty ? shelf.emptyText : names.joined(separator: ", ")
+    let lines = wrapped(content, columns: text.columns)
     for (row, line) in lines.prefix(text.rows).enumerated() {
       text.write(line, 0, row, Style(.faint, on: ground))
     }

@@ -15,8 +15,7 @@ package final class PlayerDesk {
   let shop: SoundShop
   let outputs: AudioOutputRegistry
   let devices: AudioDevicesRegistry
-  /// What a PIN is hashed by; nil where that is not to be had.
-  let secrets: @Sendable () -> (any SecretKeeper)?
+  private let secrets: @Sendable () -> (any SecretKeeper)?
   private let link: any PlayerLink
   private let hostOptions: [String]
   /// The household's zones as they were when the program began.
@@ -31,7 +30,7 @@ package final class PlayerDesk {
   ///   - sources: the kinds of sound.
   ///   - outputs: where sound can go.
   ///   - devices: the devices there are for that.
-  ///   - secrets: what a PIN is hashed by, made when it is needed.
+  ///   - secrets: keeps the PIN, when it is first worked on.
   ///   - start: what was read when the program began.
   package init(
     _ dependencies: Dependencies,
@@ -58,6 +57,9 @@ package final class PlayerDesk {
   /// How the player stands.
   var status: RemoteStatus { watch.status }
 
+  /// What the safe volume is changed at.
+  var safeVolume: SafeVolumeDesk { SafeVolumeDesk(dependencies, secrets: secrets) }
+
   /// What commands the player, in the language of a stage.
   func control(_ stage: Stage) -> PlayerControl {
     PlayerControl(link, in: stage.messages.language, hostOptions: hostOptions)
@@ -74,6 +76,17 @@ package final class PlayerDesk {
       try await store.read(body)
     } then: { result in
       do { then(try result.get()) } catch { stage.refuse(error) }
+    }
+  }
+
+  /// Reads the collections, the family's own sounds among them.
+  func readCollections(_ stage: Stage, then: @escaping (CollectionsViewModel) -> Void) {
+    let messages = stage.messages
+    read(stage) { transaction in
+      let own = OwnSoundBook.sounds(of: try OwnSoundBook.all(in: transaction))
+      return CollectionsViewModel(own: own, in: messages)
+    } then: { model in
+      then(model)
     }
   }
 

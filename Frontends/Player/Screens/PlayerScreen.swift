@@ -100,14 +100,15 @@ package final class PlayerScreen: Screen {
   }
 
   private func addSound(_ stage: Stage) {
-    let tracks = CollectionsViewModel(in: stage.messages).shelves.flatMap(\.tracks)
-    let items = tracks.map { track in
-      MenuScreen.Item(track.title) {
-        let status = self.desk.status
-        self.desk.command(stage) { try await $0.add(track.url, to: status) }
+    desk.readCollections(stage) { collections in
+      let items = collections.shelves.flatMap(\.tracks).map { track in
+        MenuScreen.Item(track.title) {
+          let status = self.desk.status
+          self.desk.command(stage) { try await $0.add(track.url, to: status) }
+        }
       }
+      stage.push(MenuScreen(stage.messages("sounds.add"), "", items))
     }
-    stage.push(MenuScreen(stage.messages("sounds.add"), "", items))
   }
 
   private func removeSound(_ stage: Stage) {

@@ -32,6 +32,7 @@ package final class PlayerSettingsScreen: Screen {
     return [
       (model.volume, { self.askVolume(settings, stage) }),
       (model.output, { stage.push(OutputsScreen(self.desk)) }),
+      (model.variation, { self.chooseVariation(settings, stage) }),
       (model.safeVolume, { self.edit(.cap, settings, stage) }),
       (model.calibration, { self.edit(.calibration, settings, stage) }),
       (model.pin, { self.edit(.pin, settings, stage) }),
@@ -65,6 +66,24 @@ package final class PlayerSettingsScreen: Screen {
     )
   }
 
+  /// How far sounds may wander: not at all, or so many decibels.
+  private func chooseVariation(_ settings: PlayerSettings, _ stage: Stage) {
+    let messages = stage.messages
+    let depths: [Int?] = [nil] + PlayerSettings.variations.map { $0 }
+    let items = depths.map { depth in
+      MenuScreen.Item(depth.map { "± \($0) dB" } ?? messages("settings.variation.off")) {
+        let (control, memory) = (self.desk.control(stage), PlayerMemory(self.desk.dependencies))
+        self.desk.change(stage) {
+          _ = try await memory.change { $0.variationDecibels = depth }
+          await control.announce()
+          return nil
+        }
+      }
+    }
+    let chosen = depths.firstIndex(of: settings.variationDecibels) ?? 0
+    stage.push(MenuScreen(messages("sounds.variation"), "", items, selected: chosen))
+  }
+
   private func edit(_ part: SafeVolumeEditor.Part, _ settings: PlayerSettings, _ stage: Stage) {
     let editor = SafeVolumeEditor(part, of: settings, in: stage.messages)
     let advice = PlayerSettingsViewModel(settings, in: stage.messages).advice
@@ -76,7 +95,7 @@ package final class PlayerSettingsScreen: Screen {
         remark: { _ in part == .pin ? nil : advice },
         save: { form, values in
           let (status, shop, control) = (self.desk.status, self.desk.shop, self.desk.control(stage))
-          let safe = SafeVolumeDesk(self.desk.dependencies, secrets: self.desk.secrets)
+          let safe = self.desk.safeVolume
           self.desk.change(stage, from: form) {
             try await editor.make(values, playing: status, shop, at: safe)
             await control.announce()

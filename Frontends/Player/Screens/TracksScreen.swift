@@ -20,7 +20,9 @@ package final class TracksScreen: Screen {
   package var title: String { model?.title ?? "" }
 
   package func refresh(_ stage: Stage) {
-    model = CollectionsViewModel(in: stage.messages).shelves.first { $0.name == shelf }
+    desk.readCollections(stage) { collections in
+      self.model = collections.shelves.first { $0.name == self.shelf }
+    }
   }
 
   private var tracks: [TracksViewModel.Row] { model?.tracks ?? [] }
@@ -64,6 +66,11 @@ package final class TracksScreen: Screen {
 
   package func draw(on canvas: Canvas, _ stage: Stage) {
     let body = canvas.inset(0, 1)
+    if let model, model.tracks.isEmpty {
+      for (row, line) in wrapped(model.emptyText, columns: body.columns - 4).enumerated() {
+        body.write(line, 2, row, .faint)
+      }
+    }
     page = body.rows
     list.reveal(list.selected..<list.selected + 1, of: tracks.count, rows: body.rows)
     let sounds = desk.status.sounds
@@ -77,7 +84,8 @@ package final class TracksScreen: Screen {
           let style = Style(.accent, on: ground)
           line.writeRight("\(sound.volume)", before: line.columns - 1, 0, style)
         }
-        let style = Style(.plain, on: ground, sound == nil ? [] : .bold)
+        let ink: Ink = track.isMissing ? .faint : .plain
+        let style = Style(ink, on: ground, sound == nil ? [] : .bold)
         line.write(track.title, 3, 0, style, width: line.columns - 8)
         stage.press(on: line.frame) {
           if self.list.selected == index { self.play(stage) }

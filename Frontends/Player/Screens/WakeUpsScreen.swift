@@ -46,6 +46,9 @@ package final class WakeUpsScreen: Screen {
       KeyBinding(Key("a"), label: messages("sounds.wake-ups.add"), isInBar: true) {
         self.add(stage)
       },
+      KeyBinding(.space, .enter, label: messages("sounds.wake-ups.switch"), isInBar: true) {
+        self.toggle(stage)
+      },
       KeyBinding(.delete, Key("-"), label: messages("sounds.delete"), isInBar: true) {
         self.delete(stage)
       },
@@ -69,6 +72,16 @@ package final class WakeUpsScreen: Screen {
         }
       }
     )
+  }
+
+  private func toggle(_ stage: Stage) {
+    guard let chosen else { return }
+    let (book, control) = (WakeUpBook(desk.dependencies), desk.control(stage))
+    desk.change(stage) {
+      try await book.set(chosen, isOn: !chosen.isOn)
+      if chosen.isOn { await control.announce() } else { try await control.startForWakeUps() }
+      return nil
+    }
   }
 
   private func delete(_ stage: Stage) {

@@ -4,6 +4,7 @@ import Glibc
 import HearthModel
 import HearthPorts
 import HearthSupport
+import SyncSecrets
 
 @main
 struct Main {
@@ -24,7 +25,8 @@ struct Main {
       ),
       player: UnixPlayerLink(folder: UnixPlayerLink.folder(XDGFolders(environment: environment))) {
         arguments throws(PlayerRemoteError) in try await host.start(arguments)
-      }
+      },
+      secrets: { SodiumSecrets() }
     )
     let console = Console.standard { environment[$0] }
     let code = await program.run(Array(CommandLine.arguments.dropFirst()), on: console)

@@ -21,12 +21,13 @@ enum PlayerTUI {
   /// The program over its surroundings.
   static func program(
     _ surroundings: Surroundings,
-    player: any PlayerLink
+    player: any PlayerLink,
+    secrets: @escaping @Sendable () -> (any SecretKeeper)?
   ) -> HouseholdProgram<PlayerContext> {
     let environment = surroundings.environment
     return HouseholdProgram(
       Command("hearth-player-tui", summary: "sounds.program") { values, context in
-        try await run(values, context, environment, player)
+        try await run(values, context, environment, player, secrets)
       },
       globals: SharedOptions.all + [TerminalProgram.theme],
       version: "0.1.0",
@@ -47,12 +48,13 @@ enum PlayerTUI {
     _ values: Values,
     _ context: PlayerContext,
     _ environment: Environment,
-    _ player: any PlayerLink
+    _ player: any PlayerLink,
+    _ secrets: @escaping @Sendable () -> (any SecretKeeper)?
   ) async throws {
     let start = try await context.read { transaction in
       try PlayerStart(context.dependencies, context.zone, in: transaction)
     }
-    context.household.speak(start.household.language)
+    context.household.speak(as: start.household)
     let desk = PlayerDesk(
       context.dependencies,
       link: player,
@@ -60,7 +62,7 @@ enum PlayerTUI {
       sources: Plugins.sources,
       outputs: Plugins.outputs,
       devices: Plugins.devices,
-      secrets: Plugins.secrets,
+      secrets: secrets,
       start: start
     )
     let footer = MiniPlayerFooter(player, desk.watch) { try await Task.sleep(for: .seconds(1)) }

@@ -4,10 +4,8 @@ import AudioNull
 import AudioPulseAudio
 import AudioSynthesis
 import HearthPlugins
-import HearthPorts
 import StorageMemory
 import StorageSQLite
-import SyncSecrets
 
 /// What this program carries.
 ///
@@ -18,5 +16,4 @@ enum Plugins {
   static let sources = SoundSourceRegistry([.synth, .file])
   static let outputs = AudioOutputRegistry([.alsa, .pulse, .null])
   static let devices = AudioDevicesRegistry([.alsa, .pulse])
-  static let secrets: @Sendable () -> (any SecretKeeper)? = { SodiumSecrets() }
 }

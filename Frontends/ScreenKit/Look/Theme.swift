@@ -55,7 +55,8 @@ package struct Theme: Sendable, Hashable {
       traits: style.traits
     )
     if case .own(let ground) = style.ground, style.ink == .plain {
-      look.ink = terminal(ground.lightness > 0.5 ? Colour(0x000000) : Colour(0xFFFFFF))
+      let light: UInt32 = background == .red ? 0xD70000 : 0xFFFFFF
+      look.ink = terminal(ground.lightness > 0.5 ? Colour(0x000000) : Colour(light))
     }
     return look
   }
@@ -77,7 +78,9 @@ package struct Theme: Sendable, Hashable {
   }
 
   private func colour(_ ink: Ink, isGround: Bool) -> TerminalColour {
-    if case .own(let colour) = ink { return terminal(colour) }
+    if case .own(let colour) = ink {
+      return terminal(background == .red ? colour.red(atMost: 0xAF) : colour)
+    }
     if ink == .plain, background != .red || isGround { return .standard }
     if depth == .sixteen { return Self.sixteen(ink, background) }
     return terminal(palette(ink))
@@ -102,6 +105,11 @@ package struct Theme: Sendable, Hashable {
 }
 
 extension Colour {
+  /// The same lightness in red alone.
+  func red(atMost most: UInt8) -> Colour {
+    Colour(UInt8((lightness * Double(most)).rounded()), 0, 0)
+  }
+
   /// The nearest colour of the 6 × 6 × 6 cube and the greys of 256 colours.
   var nearestOfCube: Int {
     let levels: [Int] = [0, 95, 135, 175, 215, 255]

@@ -60,8 +60,8 @@ extension Stage {
     let bar = canvas.rows(0..<1)
     let style = Style(.title, on: .bar, .bold)
     bar.fill(style)
-    let time = messages.timeText(wallTime(), .hours24)
-    bar.write(screen.title, 1, 0, style, width: canvas.columns - time.count - 3)
+    let time = messages.timeText(wallTime())
+    bar.write(screen.title, 1, 0, style, width: canvas.columns - Glyph.width(of: time) - 3)
     bar.writeRight(time, before: canvas.columns - 1, 0, Style(.faint, on: .bar))
     if screens.first !== screen {
       press(on: Rect(0, 0, canvas.columns, 1)) { [weak self] in self?.back() }

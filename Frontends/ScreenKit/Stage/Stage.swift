@@ -26,6 +26,10 @@ package final class Stage {
   package var isRedrawAsked = false
   /// The time of day that the bar shows, by the household's clock.
   package var wallTime: () -> WallTime = { WallTime(secondsSinceMidnight: 0) }
+  /// Whether it is night where somebody sleeps whom light would wake.
+  package var isNight: () -> Bool = { false }
+  /// Whether pictures can be seen.
+  package var hasColours = true
   /// Where the cursor stands in what was drawn last.
   package var cursor: Point?
 

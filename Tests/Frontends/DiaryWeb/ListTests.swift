@@ -1,4 +1,5 @@
 import HTTPKit
+import HearthModel
 import HearthPorts
 import HearthSupport
 import TestSupport

@@ -11,18 +11,20 @@ import HearthHousehold
 import HearthMiniPlayer
 import HearthSupport
 import HouseholdWeb
+import HubServer
 import PlayerCommands
 import PlayerCore
 import PlayerRoutes
 import PlayerScreens
 import ScreenKit
+import ServerProgram
 import TerminalProgram
 
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
 enum Catalogues {
   static let all: [MessageCatalogue] =
     shared + diary + habits + player + webShared + diaryWebOnly + habitsWebOnly + playerWeb
-    + screens + diaryScreens + habitsScreens + playerScreens
+    + screens + diaryScreens + habitsScreens + playerScreens + [.hub]
 
   /// What each program carries: no key may be given twice among these.
   static let programs = [
@@ -32,7 +34,7 @@ enum Catalogues {
     shared + [.miniPlayer, .player] + webShared + playerWeb,
     shared + screens + [.miniPlayer, .diary, .diaryStatistics] + diaryScreens,
     shared + screens + [.miniPlayer, .habits] + habitsScreens,
-    shared + screens + [.miniPlayer, .player] + playerScreens,
+    shared + screens + [.miniPlayer, .player] + playerScreens, shared + [.server, .hub],
   ]
 
   private static let shared: [MessageCatalogue] = [.support, .household, .commandKit, .sync]
@@ -44,7 +46,7 @@ enum Catalogues {
   private static let habitsScreens: [MessageCatalogue] = [.habitsScreens]
   private static let playerScreens: [MessageCatalogue] = [.playerEditors, .playerScreens]
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
-  private static let webShared: [MessageCatalogue] = [.householdWeb]
+  private static let webShared: [MessageCatalogue] = [.server, .householdWeb]
   private static let diaryWebOnly: [MessageCatalogue] = [.diaryWeb, .diaryWebFields]
   private static let diaryWeb: [MessageCatalogue] = [.diary, .diaryStatistics] + diaryWebOnly
   private static let playerWeb: [MessageCatalogue] = [.playerWeb]

@@ -26,6 +26,16 @@ struct VipsPhotosTests {
     #expect(!text.contains("48.8584N"))
   }
 
+  @Test("become as many points as asked, from smaller and from larger ones", arguments: [4, 40])
+  func points(side: Int) async throws {
+    let png = Picture.png(width: 30, height: 20)
+    let points = try await photos.points(of: png, width: side, height: side)
+    #expect(points.count == side * side * 3)
+    await #expect(throws: PhotoError.notAPicture) {
+      try await photos.points(of: [], width: side, height: side)
+    }
+  }
+
   private static let refused: [(name: String, bytes: [UInt8])] = [
     ("nothing", []),
     ("text", Array("root:x:0:0\n".utf8)),

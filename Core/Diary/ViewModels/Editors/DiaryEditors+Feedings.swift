@@ -13,13 +13,15 @@ extension DiaryEditors {
       + [
         writer.number("minutes-left", nil), writer.number("minutes-right", nil),
         writer.words("note", nil),
-      ]
+      ] + marks(author: nil, of: nil)
     return RecordEditor(messages("editor.title.feeding"), fields, focus: "method") {
       values,
       answers in
-      let draft = try draft(reader(values, fields), blank)
+      let reader = reader(values, fields)
+      let draft = try draft(reader, blank)
       let feeding = try await FeedingJournal(dependencies)
         .add(draft, for: child.id, confirmed: answers.isConfirmed, woke: answers.woke)
+      try await keepTags(reader, on: feeding.id)
       return saved(feeding)
     }
   }
@@ -39,6 +41,7 @@ extension DiaryEditors {
     draft.foods = feeding.foods
     draft.reaction = feeding.reaction
     draft.note = reader.text("note")
+    draft.author = reader.author(nil)
     let left = try reader.count("minutes-left") ?? 0
     let right = try reader.count("minutes-right") ?? 0
     if feeding.method.isNursing, left + right > 0 {

@@ -5,7 +5,9 @@ import HearthSupport
 extension DiaryEditors {
   /// A new sleep with these times, unless a person says otherwise; without an end it lasts.
   public func newSleep(from start: Instant?, to end: Instant?) -> RecordEditor {
-    let fields = [writer.time("start", start), writer.time("end", end)] + words(of: nil)
+    let fields =
+      [writer.time("start", start), writer.time("end", end)] + words(of: nil)
+      + marks(author: nil, of: nil)
     return RecordEditor(messages("editor.title.sleep"), fields) { values, answers in
       let reader = reader(values, fields)
       let start = try reader.time("start")
@@ -16,7 +18,9 @@ extension DiaryEditors {
       draft.moodAtStart = reader.text("mood-start")
       draft.moodAtEnd = reader.text("mood-end")
       draft.note = reader.text("note")
+      draft.author = reader.author(nil)
       let written = try await SleepJournal(dependencies).add(draft, for: child.id, answers)
+      try await keepTags(reader, on: written.sleep.id)
       return saved(written.sleep)
     }
   }
@@ -25,6 +29,7 @@ extension DiaryEditors {
   public func edit(_ sleep: Sleep) -> RecordEditor {
     let fields =
       [writer.time("start", sleep.start), writer.time("end", sleep.end)] + words(of: sleep)
+      + marks(author: sleep.author, of: sleep.id)
     return RecordEditor(messages("editor.title.sleep"), fields) { values, answers in
       let reader = reader(values, fields)
       let start = try reader.time("start", stored: sleep.start)
@@ -41,7 +46,9 @@ extension DiaryEditors {
         sleep.moodAtStart = reader.text("mood-start")
         sleep.moodAtEnd = reader.text("mood-end")
         sleep.note = reader.text("note")
+        sleep.author = reader.author(sleep.author)
       }
+      try await keepTags(reader, on: written.sleep.id)
       return saved(written.sleep)
     }
   }

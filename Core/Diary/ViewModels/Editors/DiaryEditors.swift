@@ -9,25 +9,39 @@ public struct DiaryEditors: Sendable {
   let messages: Messages
   let zones: TimeZoneHistory
   let child: Child
+  let names: EntryNames?
+  let labels: EventLabels
 
   /// The editors of a child's diary in the words of a language, by the household's clock.
+  ///
+  /// - Parameters:
+  ///   - dependencies: the store, the clock, identifiers.
+  ///   - child: whose diary.
+  ///   - zones: the household's.
+  ///   - names: the persons and tags there are; nil leaves both out.
+  ///   - labels: the tags that are on the entries to be edited.
+  ///   - messages: the person's texts.
   public init(
     _ dependencies: Dependencies,
     of child: Child,
     zones: TimeZoneHistory,
+    names: EntryNames? = nil,
+    labels: EventLabels = .none,
     in messages: Messages
   ) {
     self.dependencies = dependencies
     self.child = child
     self.zones = zones
     self.messages = messages
+    self.names = names
+    self.labels = labels
   }
 
   var writer: EditorWriter { EditorWriter(messages: messages, zones: zones) }
 
   func reader(_ values: EditorValues, _ fields: [EditorField]) -> EditorReader {
     let reader = TimeReader(zones: zones, now: dependencies.now())
-    return EditorReader(values, of: fields, reader)
+    return EditorReader(values, of: fields, reader, in: messages.units)
   }
 
   /// "Saved: bottle, formula, 120 ml".
@@ -49,7 +63,7 @@ public struct DiaryEditors: Sendable {
   }
 
   private func text(of sleep: Sleep) -> String {
-    let clock = { (instant: Instant) in messages.timeText(zones.local(instant).time, .hours24) }
+    let clock = { (instant: Instant) in messages.timeText(zones.local(instant).time) }
     let end = sleep.end.map(clock) ?? messages("day.unbounded")
     return messages("editor.sleep.span", messages("day.span", clock(sleep.start), end))
   }
@@ -85,6 +99,7 @@ extension DiaryEditors {
     }
     let fields =
       times(of: blank, at: start) + form.fields(blank, writer) + note(of: blank)
+      + marks(author: nil, of: nil)
     let first = form.fields(blank, writer).first?.name
     return RecordEditor(messages("editor.title.\(kind.rawValue)"), fields, focus: first) {
       values,
@@ -96,7 +111,9 @@ extension DiaryEditors {
           try event.set(times)
           try form.fill(&event, reader)
           if kind != .note { event.note = reader.text("note") }
+          event.author = reader.author(event.author)
         }
+      try await keepTags(reader, on: event.id)
       return saved(event)
     }
   }
@@ -105,7 +122,9 @@ extension DiaryEditors {
     _ event: Event,
     _ form: EventEditorForm<Event>
   ) -> RecordEditor {
-    let fields = times(of: event, at: nil) + form.fields(event, writer) + note(of: event)
+    let fields =
+      times(of: event, at: nil) + form.fields(event, writer) + note(of: event)
+      + marks(author: event.author, of: event.id)
     let title = messages("editor.title.\(Event.kind.rawValue)")
     return RecordEditor(title, fields) { values, answers in
       let reader = reader(values, fields)
@@ -116,7 +135,9 @@ extension DiaryEditors {
           if reader.text("end") == nil { event.removeEnd() }
           try form.fill(&event, reader)
           if Event.kind != .note { event.note = reader.text("note") }
+          event.author = reader.author(event.author)
         }
+      try await keepTags(reader, on: stored.id)
       return saved(stored)
     }
   }

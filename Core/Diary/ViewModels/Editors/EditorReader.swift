@@ -1,17 +1,28 @@
 import HearthHousehold
 import HearthModel
+import HearthSupport
 
 /// Reads what was put into the fields of an editor; what was not touched keeps its exact value.
 struct EditorReader {
   let values: EditorValues
+  let units: MeasureUnits
   private let fields: [EditorField]
   private let reader: TimeReader
 
-  init(_ values: EditorValues, of fields: [EditorField], _ reader: TimeReader) {
+  init(
+    _ values: EditorValues,
+    of fields: [EditorField],
+    _ reader: TimeReader,
+    in units: MeasureUnits = .metric
+  ) {
     self.values = values
     self.fields = fields
     self.reader = reader
+    self.units = units
   }
+
+  /// Whether there is a field of a name.
+  func has(_ name: String) -> Bool { fields.contains { $0.name == name } }
 
   /// The words of a field.
   func text(_ name: String) -> String? { values[name] }

@@ -4,10 +4,10 @@ import HearthSupport
 
 extension EventEditorForm<Temperature> {
   static let temperature = EventEditorForm { event, writer in
-    [writer.number("degrees", event.value == 0 ? nil : event.value, over: 100)]
+    [writer.temperature("degrees", event.value == 0 ? nil : event.value)]
   } fill: { event, reader in
     _ = try reader.required("degrees")
-    event.value = try reader.number("degrees", Quantity.centidegrees) ?? 0
+    if !reader.isUntouched("degrees") { event.value = try reader.temperature("degrees") ?? 0 }
   }
 }
 
@@ -37,16 +37,16 @@ extension EventEditorForm<Medicine> {
 extension EventEditorForm<Growth> {
   static let growth = EventEditorForm { event, writer in
     [
-      writer.number("weight", event.weight), writer.number("length", event.length),
+      writer.weight("weight", event.weight), writer.length("length", event.length),
       writer.choice("posture", event.posture, among: Posture.known) {
         EventWriter.word($0, among: Posture.known, "posture.\($0.rawValue)", writer.messages)
-      }, writer.number("head", event.head),
+      }, writer.length("head", event.head),
     ]
   } fill: { event, reader in
-    event.weight = try reader.number("weight", Quantity.grams)
-    event.length = try reader.number("length", Quantity.millimetres)
+    if !reader.isUntouched("weight") { event.weight = try reader.weight("weight") }
+    if !reader.isUntouched("length") { event.length = try reader.length(of: "length") }
     event.posture = reader.text("posture").map { Posture(rawValue: $0) }
-    event.head = try reader.number("head", Quantity.millimetres)
+    if !reader.isUntouched("head") { event.head = try reader.length(of: "head") }
   }
 }
 

@@ -52,13 +52,13 @@ extension EventEditorForm<Feeding> {
         among: [.breastMilk, .formula, .mixed, .fortified, .food],
         isOptional: false
       ) { $0.text(in: writer.messages) },
-      writer.number("ml", feeding.amount, over: 10),
+      writer.volume("ml", feeding.amount),
       writer.words("foods", feeding.foods), writer.words("reaction", feeding.reaction),
     ]
   } fill: { feeding, reader in
     if let method = reader.text("method") { feeding.method = FeedingMethod(rawValue: method) }
     if let content = reader.text("content") { feeding.content = FeedingContent(rawValue: content) }
-    feeding.amount = try reader.tenths("ml")
+    if !reader.isUntouched("ml") { feeding.amount = try reader.volume("ml") }
     feeding.foods = reader.text("foods")
     feeding.reaction = reader.text("reaction")
   }
@@ -67,17 +67,17 @@ extension EventEditorForm<Feeding> {
 extension EventEditorForm<Pumping> {
   static let pumping = EventEditorForm { pumping, writer in
     [
-      writer.number("left", pumping.left, over: 10),
-      writer.number("right", pumping.right, over: 10),
-      writer.number("total", pumping.total, over: 10),
+      writer.volume("left", pumping.left),
+      writer.volume("right", pumping.right),
+      writer.volume("total", pumping.total),
       writer.choice("use", pumping.use, among: MilkUse.known) {
         EventWriter.word($0, among: MilkUse.known, "use.\($0.rawValue)", writer.messages)
       },
     ]
   } fill: { pumping, reader in
-    pumping.left = try reader.tenths("left")
-    pumping.right = try reader.tenths("right")
-    pumping.total = try reader.tenths("total")
+    if !reader.isUntouched("left") { pumping.left = try reader.volume("left") }
+    if !reader.isUntouched("right") { pumping.right = try reader.volume("right") }
+    if !reader.isUntouched("total") { pumping.total = try reader.volume("total") }
     pumping.use = reader.text("use").map { MilkUse(rawValue: $0) }
   }
 }

@@ -22,6 +22,8 @@ extension StatisticsCommandTexts {
     command.config.feeding-gap = Count the gap between feedings from the start or from the end of the
       one before.
     command.config.household = Change what holds for all programs of the household.
+    option.config.clock = How clocks count hours.
+    option.config.week = The day a week begins with.
     option.config.units = The units in which measures are told.
     option.config.language = The language of texts; auto lets the environment decide.
     argument.week.date = The last of the seven days; today by itself.

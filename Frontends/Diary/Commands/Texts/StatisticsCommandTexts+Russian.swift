@@ -21,6 +21,8 @@ extension StatisticsCommandTexts {
     command.config.show = Снова показать скрытые показатели или группы.
     command.config.feeding-gap = Считать промежуток между кормлениями от начала или от конца предыдущего.
     command.config.household = Изменить то, что действует во всех программах семьи.
+    option.config.clock = Как часы считают время.
+    option.config.week = С какого дня начинается неделя.
     option.config.units = Единицы, в которых показываются измерения.
     option.config.language = Язык текстов; auto - как решит окружение.
     argument.week.date = Последний из семи дней; если не указан — сегодня.

@@ -70,11 +70,11 @@ enum SleepAPI {
         limit: limit + 1,
         in: transaction
       )
-      let shown = found.prefix(limit)
+      let shown = Array(found.prefix(limit))
       let writer = RecordJSON(
         zones: diary.zones,
         now: diary.now.wholeSeconds,
-        labels: try EventLabels(of: [], sleeps: shown, in: transaction)
+        labels: try EventLabels(of: [], sleeps: Array(shown), in: transaction)
       )
       let clock = diary.clock
       let next = found.count > limit ? shown.last.map { APIPage.cursor($0.start, $0.id) } : nil

@@ -27,7 +27,7 @@ struct EntryLabels: Sendable {
   init(of id: RecordID, in transaction: any ReadTransaction) throws {
     entry = try RecordFinder(transaction).entry(id.description)
     tags = try TagBook.tags(in: transaction)
-    chosen = try EventLabels(of: [], sleeps: [id], in: transaction).tags(on: id)
+    chosen = try EventLabels(of: entry, in: transaction).tags(on: id)
     people = try PersonBook.people(in: transaction)
   }
 }

@@ -113,7 +113,7 @@ struct SettingsScene {
   var page: WebPage {
     var page = WebPage(messages("web.place.settings")) {
       HTML.h1 { messages("web.place.settings") }
-      for line in SettingsViewModel(settings, in: messages).lines { HTML.p { line } }
+      for line in SettingsViewModel(settings, household, in: messages).lines { HTML.p { line } }
       HTML.p { zone.text }
       if context.may(.owner) {
         householdForm

@@ -111,7 +111,7 @@ extension DiaryProblems {
   /// An instant for a sentence: the clock time, with the date where that is not today.
   func clock(_ instant: Instant) -> String {
     let local = zones.local(instant)
-    let time = messages.timeText(local.time, .hours24)
+    let time = messages.timeText(local.time)
     guard local.day != zones.local(context.now).day else { return time }
     return messages("day.clock.other", messages.dateText(local.day, .medium), time)
   }

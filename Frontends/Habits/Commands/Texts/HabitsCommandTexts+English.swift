@@ -98,6 +98,7 @@ extension HabitsCommandTexts {
     option.config.week = The day that begins a week.
     option.config.day = When a habit’s day begins, for instance 03:00.
     option.config.speech = The language of texts; auto lets the environment decide.
+    option.config.clock = How clocks count hours.
     option.config.avoided = What a day of silence says of something to be avoided.
     option.config.at-most = What a day of silence says of an amount to be kept to.
 
@@ -154,7 +155,6 @@ extension HabitsCommandTexts {
     remind.none = There is no reminder.
     remind.line = {0}  {1}
     remind.question = {0}  {1}: {2}
-    config.auto = by the environment
 
     # Questions and refusals.
     confirm.delete = Delete it? [y/N]

@@ -97,6 +97,7 @@ extension HabitsCommandTexts {
     option.config.week = С какого дня начинается неделя.
     option.config.day = Когда начинается день привычки, например 03:00.
     option.config.speech = Язык текстов; auto оставляет выбор окружению.
+    option.config.clock = Как часы считают время.
     option.config.avoided = Что значит день без отметки там, где нужно воздерживаться.
     option.config.at-most = Что значит день без отметки там, где нельзя превышать.
 
@@ -153,7 +154,6 @@ extension HabitsCommandTexts {
     remind.none = Напоминаний нет.
     remind.line = {0}  {1}
     remind.question = {0}  {1}: {2}
-    config.auto = по окружению
 
     # Вопросы и отказы.
     confirm.delete = Удалить? [д/Н]

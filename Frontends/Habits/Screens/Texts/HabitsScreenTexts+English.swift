@@ -29,6 +29,7 @@ extension HabitsScreenTexts {
     habits.cell.skipped = skipped
     habits.cell.open = open
     habits.categories = Categories
+    habits.settings = Settings
     habits.rename = Rename
     habits.category.move = Move its trackers to “{0}”
     habits.category.delete-all = Delete it with all its trackers

@@ -28,6 +28,7 @@ extension HabitsScreenTexts {
     habits.cell.partial = мало
     habits.cell.skipped = пропущено
     habits.cell.open = не отмечено
+    habits.settings = Настройки
     habits.categories = Категории
     habits.rename = Переименовать
     habits.category.move = Перенести трекеры в «{0}»

@@ -28,10 +28,12 @@ extension PlayerScreenTexts {
     sounds.deleted = Deleted: {0}
     sounds.wake-ups = Wake-ups
     sounds.wake-ups.add = Add
+    sounds.wake-ups.switch = On or off
     sounds.wake-ups.empty = No wake-up is set. Press a to be woken by a sound that rises from silence.
     sounds.outputs = Outputs
     sounds.outputs.again = Look again
     sounds.settings = Settings
+    sounds.variation = Living variation
     sounds.change = Change
     sounds.wrong-pin = The safe volume is protected by a PIN. Type the right one into the field “PIN”.
     """#

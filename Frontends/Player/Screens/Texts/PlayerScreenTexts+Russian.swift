@@ -28,10 +28,12 @@ extension PlayerScreenTexts {
     sounds.deleted = Удалено: {0}
     sounds.wake-ups = Будильники
     sounds.wake-ups.add = Добавить
+    sounds.wake-ups.switch = Вкл. или выкл.
     sounds.wake-ups.empty = Будильников нет. Нажмите a, чтобы звук, нарастая из тишины, разбудил вас.
     sounds.outputs = Выходы
     sounds.outputs.again = Поискать снова
     sounds.settings = Настройки
+    sounds.variation = Живое звучание
     sounds.change = Изменить
     sounds.wrong-pin = Безопасная громкость защищена PIN-кодом. Введите верный в поле «PIN-код».
     """#

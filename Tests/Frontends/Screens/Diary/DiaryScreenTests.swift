@@ -146,7 +146,7 @@ struct DiaryScreenTests {
   func figures() async throws {
     let scene = try await DiaryScene()
     #expect(scene.house.text.contains("Past night"))
-    await scene.house.press(Key(","), .down, .space, .escape)
+    await scene.house.press(Key(","), .down, .down, .down, .down, .down, .space, .escape)
     #expect(!scene.house.text.contains("Past night"))
     await scene.house.press(.end, .enter)
     #expect(scene.house.text.contains("Close"))

@@ -122,6 +122,10 @@ struct PlayerScreenTests {
     #expect(wakeUp.time.description == "06:45" && wakeUp.weekdays == Set(1...7))
     #expect(scene.player.isRunning && scene.player.commands == [.reload])
     #expect(scene.house.text.contains("daily"))
+    await scene.house.press(.space)
+    #expect(try await scene.wakeUps().map(\.isOn) == [false])
+    await scene.house.press(.space)
+    #expect(try await scene.wakeUps().map(\.isOn) == [true])
     await scene.house.press(.delete, .up, .enter)
     #expect(try await scene.wakeUps().isEmpty)
   }

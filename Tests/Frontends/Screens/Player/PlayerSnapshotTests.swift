@@ -24,7 +24,7 @@ struct PlayerSnapshotTests {
     Way(name: "add", keys: [Key("p"), Key("a")]), Way(name: "presets", keys: [Key("m")]),
     Way(name: "wake-ups", keys: [Key("w")]), Way(name: "wake-up", keys: [Key("w"), Key("a")]),
     Way(name: "outputs", keys: [Key("o")]), Way(name: "settings", keys: [Key(",")]),
-    Way(name: "cap", keys: [Key(","), .down, .down, .enter]),
+    Way(name: "cap", keys: [Key(","), .down, .down, .down, .enter]),
     Way(name: "help", keys: [Key("p"), Key("?")]),
   ]
   static let sizes: [String] = ["80x24", "40x20", "200x50"]

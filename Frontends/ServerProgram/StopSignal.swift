@@ -2,9 +2,9 @@ import Dispatch
 import Glibc
 
 /// Waits until somebody wants the process to end.
-enum StopSignal {
+package enum StopSignal {
   /// Returns at the first SIGTERM, SIGINT or SIGHUP.
-  static func wait() async {
+  package static func wait() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     let sources = [SIGTERM, SIGINT, SIGHUP].map { number in
       signal(number, SIG_IGN)

@@ -1,16 +1,17 @@
 import Glibc
-import HearthSupport
+package import HearthSupport
 
 /// What systemd hands over and wants to hear (sd_listen_fds(3), sd_notify(3)).
-struct ServiceManager {
+package struct ServiceManager {
   private let environment: Environment
 
-  init(_ environment: Environment) {
+  /// The manager that an environment names, if any.
+  package init(_ environment: Environment) {
     self.environment = environment
   }
 
   /// The first socket that was handed over to this very process.
-  var socket: Int32? {
+  package var socket: Int32? {
     guard environment["LISTEN_PID"].flatMap({ Int32($0) }) == getpid(),
       let count = environment["LISTEN_FDS"].flatMap({ Int($0) }), count > 0
     else { return nil }
@@ -19,7 +20,7 @@ struct ServiceManager {
   }
 
   /// Tells how the process is: `READY=1`, `STOPPING=1`.
-  func tell(_ state: String) {
+  package func tell(_ state: String) {
     guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@") else {
       return
     }

@@ -1,0 +1,7 @@
+import HearthPlugins
+import StorageSQLite
+
+/// What this program carries.
+enum Plugins {
+  static let stores = HubStoreRegistry([.sqlite])
+}
