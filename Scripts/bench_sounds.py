@@ -9,7 +9,7 @@ from array import array
 
 from bench_exact import RATE, Rendering
 
-SECONDS, POINTS, BLOCKS = 120, 2048, 48
+SECONDS, POINTS, BLOCKS = 60, 2048, 48
 MODE_I, MODE_LRA, MODE_TRUE_PEAK = 0b101, 0b1011, 0b110001
 
 

@@ -58,7 +58,7 @@ final class HostStage: Sendable {
         slept: { self.slept.withLock { $0 } },
         // Nothing happens by itself.
         wait: { _ in
-          for await _ in AsyncStream<Never>(unfolding: { await forever() }) {}
+          await cancellation()
           throw CancellationError()
         }
       )
@@ -86,14 +86,13 @@ final class HostStage: Sendable {
 }
 
 /// Returns when its task is cancelled.
-private func forever() async -> Never? {
+private func cancellation() async {
   let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
   await withTaskCancellationHandler {
     for await _ in stream {}
   } onCancel: {
     continuation.finish()
   }
-  return nil
 }
 
 extension PlayerHost {
