@@ -92,7 +92,7 @@ let terminalTools =
   ]
 
 /// What every test stands on.
-let testing = house + ["StorageMemory", "StorageSQLite", "TestSupport"]
+let testing = house + ["SeededRandom", "StorageMemory", "StorageSQLite", "TestSupport"]
 
 // One line a target, as far as it goes.
 // swift-format-ignore
@@ -222,7 +222,8 @@ let terminal: [Target] = [
 
 // swift-format-ignore
 let suites: [Target] = [
-  tests("TestSupport", at: "Tests/Support", needs: seam + ["StorageMemory", "StorageSQL", "StorageSQLite"]),
+  module("SeededRandom", at: "Tests/Random"),
+  tests("TestSupport", at: "Tests/Support", needs: seam + ["SeededRandom", "StorageMemory", "StorageSQL", "StorageSQLite"]),
   tests("ModelTests", at: "Tests/Core/Model", needs: testing),
   tests("SupportTests", at: "Tests/Core/Support", needs: testing),
   tests("MessagesTests", at: "Tests/Core/Messages", needs: testing),
@@ -232,18 +233,20 @@ let suites: [Target] = [
   tests("HabitsCommandsTests", at: "Tests/Frontends/Habits", needs: testing + ["CommandKit", "HabitsCommands", "HabitsCore", "StorageArchive"]),
   tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui", "hearth-hub", "hearth-player", "hearth-player-tui"]),
   tests("TextsTests", at: "Tests/Frontends/Texts", needs: testing + ["CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands", "HabitsCore", "HabitsRoutes", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "HubServer", "PlayerCommands", "PlayerCore", "PlayerRoutes", "PlayerScreens", "ScreenKit", "ServerProgram", "TerminalProgram"]),
-  module("HearthContracts", at: "Tests/Contracts", needs: seam + ["StorageMemory"]),
+  module("HearthContracts", at: "Tests/Contracts", needs: seam + ["SeededRandom", "StorageMemory"]),
   c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: [":libsqlite3.a"]),
   app("StoreWriter", at: "Tests/Storage/Writer", needs: seam + ["StorageSQLite"]),
   tests("StorageTests", at: "Tests/Storage", needs: testing + ["CFaultVFS", "HearthContracts", "StorageArchive", "StoragePhotos", "StorageSQL", "StoreWriter"], without: ["CFaultVFS", "Writer"]),
-  tests("DiaryCoreTests", at: "Tests/Core/Diary", needs: testing + ["DiaryCore", "StorageArchive", "SyncHTTPClient"]),
+  module("AlteredInputs", at: "Tests/AlteredInputs", needs: house + ["DiaryCore", "SeededRandom", "StorageArchive", "StorageMemory"]),
+  app("reader-fuzzer", at: "Tests/ReaderFuzzer", needs: ["AlteredInputs", "HearthPorts", "HearthSupport"]),
+  tests("DiaryCoreTests", at: "Tests/Core/Diary", needs: testing + ["AlteredInputs", "DiaryCore", "StorageArchive", "SyncHTTPClient"]),
   tests("HabitsCoreTests", at: "Tests/Core/Habits", needs: testing + ["HabitsCore", "StorageArchive"]),
 ]
 
 // swift-format-ignore
 let syncSuites: [Target] = [
   tests("HTTPClientTests", at: "Tests/Sync/HTTPClient", needs: testing + ["SyncHTTPClient"]),
-  module("SyncSimulation", at: "Tests/Simulation", needs: ["HearthModel", "HearthPorts", "StorageMemory", "SyncClient", "SyncHub", "SyncLoopback", "SyncProtocol"]),
+  module("SyncSimulation", at: "Tests/Simulation", needs: ["HearthModel", "HearthPorts", "SeededRandom", "StorageMemory", "SyncClient", "SyncHub", "SyncLoopback", "SyncProtocol"]),
   app("sync-simulator", at: "Tests/Simulator", needs: ["HearthModel", "HearthPorts", "SyncCrypto", "SyncSimulation"]),
   tests("SyncTests", at: "Tests/Sync", needs: testing + ["DiaryCore", "HTTPKit", "HTTPMicroHTTPD", "HabitsCore", "HubServer", "SyncClient", "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient", "SyncHub", "SyncLoopback", "SyncProtocol", "SyncSimulation"], without: ["HTTPClient", "Hub"]),
   tests("HubTests", at: "Tests/Sync/Hub", needs: testing + ["CommandKit", "HTTPKit", "HTTPMicroHTTPD", "HubServer", "SyncClient", "SyncCrypto", "SyncHTTP", "SyncHTTPClient", "SyncHub", "SyncProtocol", "SyncTests"]),
@@ -302,6 +305,7 @@ let package = Package(
       description: "HearthContracts, the suites that every driver runs; needs Swift Testing."
     )
   ],
-  targets: parts + suites + syncSuites + audioSuites + webSuites + habitsWebSuites + playerWebSuites + terminalSuites,
+  targets: parts + suites + syncSuites + audioSuites + webSuites + habitsWebSuites + playerWebSuites
+    + terminalSuites,
   swiftLanguageModes: [.v6]
 )

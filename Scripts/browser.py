@@ -75,6 +75,22 @@ def act(browser, server, app, ids, scripts):
     print(f"  main path {place}", flush=True)
 
 
+def first_start(browser, program, app, shots):
+    """What an app shows before anything is there, where it shows something of its own."""
+    if not hasattr(app, "first_start"):
+        return
+    with Server(program) as server:
+        made = context(browser, server.settle(), SIZES["phone"], "light", "en-GB", True)
+        page = made.new_page()
+        page.on("pageerror", lambda error: fault(page.url, f"script: {error}"))
+        page.goto(server.root + "/")
+        page.screenshot(path=str(shots / "first-start-phone-light-en.png"), full_page=True)
+        app.first_start(page, server, look)
+        page.screenshot(path=str(shots / "empty-phone-light-en.png"), full_page=True)
+        made.close()
+    print("  first start", flush=True)
+
+
 def live(browser, server, app, ids):
     """A page shows what another program writes, without being asked."""
     made = context(browser, server, SIZES["phone"], "light", "en-GB", True)
@@ -119,6 +135,7 @@ def main():
     shots.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        first_start(browser, program, app, shots)
         for name, scheme, now, theme in app.LOOKS:
             with (Server(program, now=now) if now else Server(program)) as server:
                 ids = app.fill(server.settle())

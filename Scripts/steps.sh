@@ -10,6 +10,7 @@ diary_tui=.build/release/hearth-diary-tui
 habits_tui=.build/release/hearth-habits-tui
 player_tui=.build/release/hearth-player-tui
 web=.build/release/hearth-diary-http
+habits_web=.build/release/hearth-habits-http
 player_web=.build/release/hearth-player-http
 hub=.build/release/hearth-hub
 
@@ -22,6 +23,7 @@ build_release() {
   swift build "${release[@]}" --product hearth-habits-tui
   swift build "${release[@]}" --product hearth-player-tui
   swift build "${release[@]}" --product hearth-diary-http
+  swift build "${release[@]}" --product hearth-habits-http
   swift build "${release[@]}" --product hearth-player-http
   swift build "${release[@]}" --product hearth-hub
 }

@@ -64,7 +64,7 @@ def scenes(ids):
     }
 
 
-def onboarding(page, server, look):
+def first_start(page, server, look):
     """The pages of the first start: a swipe or a dot turns them, the button ends them."""
     page.goto(server.root + "/")
     page.get_by_text("Track only what you want to track").wait_for(timeout=20000)

@@ -100,6 +100,7 @@ extension AudioOutputPlugin {
   /// `browser:`, to be heard in a browser through the web server of the same person.
   ///
   /// - Parameter folder: where the player is met.
+  /// - Returns: the output.
   public static func browser(folder: String) -> AudioOutputPlugin {
     AudioOutputPlugin(
       name: "browser",

@@ -58,17 +58,24 @@ struct MemoryTables {
     for name in derived[kind] ?? [] { rows[name] = [:] }
   }
 
-  /// All rows of a table in the order of their identifiers.
-  func all(_ table: Table) -> [SyncRow] {
-    (rows[table.name] ?? [:]).sorted { $0.key < $1.key }
-      .map { SyncRow(kind: table.kind, id: $0.key, row: $0.value) }
+  /// Rows of a table in the order of their identifiers.
+  func rows(of table: Table, where isWanted: (RecordID, StoredRow) -> Bool) -> [SyncRow] {
+    var found: [SyncRow] = []
+    for (id, row) in rows[table.name] ?? [:] where isWanted(id, row) {
+      found.append(SyncRow(kind: table.kind, id: id, row: row))
+    }
+    return found.sorted { $0.id < $1.id }
   }
 
-  /// All rows of kinds without a table, in the order of kind and identifier.
-  var allStrangers: [SyncRow] {
-    strangers.sorted { $0.key < $1.key }.flatMap { kind, rows in
-      rows.sorted { $0.key < $1.key }.map { SyncRow(kind: kind, id: $0.key, row: $0.value) }
+  /// Rows of kinds without a table, in the order of kind and identifier.
+  func strangers(where isWanted: (Int, RecordID, StoredRow) -> Bool) -> [SyncRow] {
+    var found: [SyncRow] = []
+    for (kind, rows) in strangers {
+      for (id, row) in rows where isWanted(kind, id, row) {
+        found.append(SyncRow(kind: kind, id: id, row: row))
+      }
     }
+    return found.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
   }
 
   /// Whether a module declares the table.

@@ -142,8 +142,8 @@ extension MemoryTransaction: SyncTransaction {
     limit: Int
   ) throws(StoreError) -> [SyncRow] {
     try check(table)
-    let rows = tables.all(table).lazy.filter { row in
-      (row.row.dirty || !isWaiting) && id.map { $0 < row.id } ?? true
+    let rows = tables.rows(of: table) { candidate, row in
+      (row.dirty || !isWaiting) && id.map { $0 < candidate } ?? true
     }
     return Array(rows.prefix(limit))
   }
@@ -153,9 +153,8 @@ extension MemoryTransaction: SyncTransaction {
     after row: SyncRow?,
     limit: Int
   ) throws(StoreError) -> [SyncRow] {
-    let rows = tables.allStrangers.lazy.filter { candidate in
-      (candidate.row.dirty || !isWaiting)
-        && row.map { ($0.kind, $0.id) < (candidate.kind, candidate.id) } ?? true
+    let rows = tables.strangers { kind, id, candidate in
+      (candidate.dirty || !isWaiting) && row.map { ($0.kind, $0.id) < (kind, id) } ?? true
     }
     return Array(rows.prefix(limit))
   }

@@ -6,15 +6,15 @@ import SyncProtocol
 struct SyncRowStore {
   let transaction: any SyncTransaction
   private let tables: [Int: Table]
+  /// The kinds with tables, in their order.
+  let kinds: [Table]
 
   init(_ transaction: any SyncTransaction) throws(StoreError) {
     self.transaction = transaction
     let known = try transaction.syncedTables().map { ($0.kind, $0) }
     tables = Dictionary(known) { first, _ in first }
+    kinds = tables.values.sorted { $0.kind < $1.kind }
   }
-
-  /// The kinds with tables, in their order.
-  var kinds: [Table] { tables.values.sorted { $0.kind < $1.kind } }
 
   func table(_ kind: Int) -> Table? { tables[kind] }
 

@@ -1,5 +1,6 @@
 #if Contracts
 import HearthPorts
+import SeededRandom
 import Testing
 
 extension ArchiveContract {

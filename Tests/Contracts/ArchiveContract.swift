@@ -10,48 +10,18 @@ public import HearthPorts
 public enum ArchiveContract {
   /// Every behaviour for each of the drivers.
   public static func cases(for subjects: [ArchiveSubject]) -> [ArchiveCase] {
-    subjects.flatMap { subject in
-      behaviours.map { ArchiveCase(subject: subject, behaviour: $0) }
-    }
+    ArchiveCase.all(packing + hostileArchives, for: subjects)
   }
-
-  static let behaviours: [ArchiveBehaviour] = packing + hostileArchives
 }
 
 /// An archive driver as the contract meets it.
-public struct ArchiveSubject: Sendable {
-  let name: String
-  let archive: any Archive
+public typealias ArchiveSubject = DriverSubject<any Archive>
 
-  /// A driver to be held to the contract.
-  public init(_ name: String, _ archive: any Archive) {
-    self.name = name
-    self.archive = archive
-  }
-}
+/// One behaviour of one archive driver.
+public typealias ArchiveCase = DriverCase<any Archive>
 
-/// One behaviour of one driver.
-public struct ArchiveCase: Sendable, CustomStringConvertible {
-  let subject: ArchiveSubject
-  let behaviour: ArchiveBehaviour
-
-  /// The driver and the behaviour as a sentence.
-  public var description: String { "\(subject.name): \(behaviour.sentence)" }
-
-  /// Checks the behaviour; what is wrong is recorded as issues of the test.
-  public func run() throws { try behaviour.check(subject.archive) }
-}
-
-/// One thing that all archives do, as a sentence and a check.
-struct ArchiveBehaviour: Sendable {
-  let sentence: String
-  let check: @Sendable (any Archive) throws -> Void
-
-  init(_ sentence: String, check: @escaping @Sendable (any Archive) throws -> Void) {
-    self.sentence = sentence
-    self.check = check
-  }
-}
+/// One thing that all archives do.
+typealias ArchiveBehaviour = DriverBehaviour<any Archive>
 
 extension Archive {
   /// Everything in an archive, within the usual limits unless told otherwise.

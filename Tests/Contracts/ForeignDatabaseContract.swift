@@ -11,48 +11,18 @@ public import HearthPorts
 public enum ForeignDatabaseContract {
   /// Every behaviour for each of the drivers.
   public static func cases(for subjects: [ForeignDatabaseSubject]) -> [ForeignDatabaseCase] {
-    subjects.flatMap { subject in
-      behaviours.map { ForeignDatabaseCase(subject: subject, behaviour: $0) }
-    }
+    ForeignDatabaseCase.all(reading + hostileFiles, for: subjects)
   }
-
-  static let behaviours: [ForeignDatabaseBehaviour] = reading + hostileFiles
 }
 
 /// A driver as the contract meets it.
-public struct ForeignDatabaseSubject: Sendable {
-  let name: String
-  let database: any ForeignDatabase
-
-  /// A driver to be held to the contract.
-  public init(_ name: String, _ database: any ForeignDatabase) {
-    self.name = name
-    self.database = database
-  }
-}
+public typealias ForeignDatabaseSubject = DriverSubject<any ForeignDatabase>
 
 /// One behaviour of one driver.
-public struct ForeignDatabaseCase: Sendable, CustomStringConvertible {
-  let subject: ForeignDatabaseSubject
-  let behaviour: ForeignDatabaseBehaviour
+public typealias ForeignDatabaseCase = DriverCase<any ForeignDatabase>
 
-  /// The driver and the behaviour as a sentence.
-  public var description: String { "\(subject.name): \(behaviour.sentence)" }
-
-  /// Checks the behaviour; what is wrong is recorded as issues of the test.
-  public func run() throws { try behaviour.check(subject.database) }
-}
-
-/// One thing that all drivers do, as a sentence and a check.
-struct ForeignDatabaseBehaviour: Sendable {
-  let sentence: String
-  let check: @Sendable (any ForeignDatabase) throws -> Void
-
-  init(_ sentence: String, check: @escaping @Sendable (any ForeignDatabase) throws -> Void) {
-    self.sentence = sentence
-    self.check = check
-  }
-}
+/// One thing that all drivers do.
+typealias ForeignDatabaseBehaviour = DriverBehaviour<any ForeignDatabase>
 
 extension ForeignTables {
   /// All rows of a table.

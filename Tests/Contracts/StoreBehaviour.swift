@@ -2,6 +2,7 @@
 import HearthModel
 import HearthPlugins
 import HearthPorts
+import SeededRandom
 import Synchronization
 
 /// One thing that every store does, as a sentence and a check.

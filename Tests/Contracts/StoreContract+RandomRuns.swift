@@ -2,6 +2,7 @@
 import HearthModel
 import HearthPlugins
 import HearthPorts
+import SeededRandom
 import StorageMemory
 import Testing
 

@@ -1,5 +1,6 @@
 import HearthModel
 package import HearthPorts
+import SeededRandom
 import StorageMemory
 import SyncClient
 import SyncHub
@@ -149,18 +150,11 @@ package final class History: @unchecked Sendable {
 /// Random bits that everything in a history shares.
 // Everything runs on the one thread of the history.
 package final class SharedRandom: @unchecked Sendable {
-  private var state: UInt64
+  private var generator: SplitMix64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
-  /// SplitMix64 by Steele, Lea and Flood.
-  func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  func next() -> UInt64 { generator.next() }
 
   func `in`(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))

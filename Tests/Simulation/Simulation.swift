@@ -1,7 +1,7 @@
 package import HearthPorts
 
 /// Many histories, and what they come to.
-package struct Simulation {
+package struct Simulation: Sendable {
   private let cipher: any SyncCipher
   private var tally = Tally()
   private var bad = 0
@@ -24,6 +24,38 @@ package struct Simulation {
     tally.add(history.tally)
     if !faults.isEmpty { bad += 1 }
     return faults
+  }
+
+  /// Runs the histories of seeds, so many at once; each is a world of its own.
+  ///
+  /// - Parameters:
+  ///   - seeds: the seeds.
+  ///   - workers: how many run at once.
+  /// - Returns: what is wrong, in the order of seeds.
+  /// - Throws: what no history may throw.
+  package mutating func run(
+    seeds: Range<UInt64>,
+    atOnce workers: Int
+  ) async throws -> [(seed: UInt64, fault: String)] {
+    var found: [(seed: UInt64, fault: String)] = []
+    try await withThrowingTaskGroup { [cipher] group in
+      for worker in 0..<workers {
+        group.addTask {
+          var (part, faults) = (Simulation(cipher: cipher), [(seed: UInt64, fault: String)]())
+          let first = seeds.lowerBound + UInt64(worker)
+          for seed in stride(from: first, to: seeds.upperBound, by: workers) {
+            faults += try await part.run(seed: seed).map { (seed, $0) }
+          }
+          return (part, faults)
+        }
+      }
+      for try await (part, faults) in group {
+        tally.add(part.tally)
+        bad += part.bad
+        found += faults
+      }
+    }
+    return found.sorted { $0.seed < $1.seed }
   }
 
   /// How often each fault fired, and how many histories were bad.

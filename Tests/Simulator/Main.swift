@@ -21,8 +21,12 @@ struct Main {
       arguments.contains("--sealing") ? try SodiumCipher() : Simulation.passThrough
     let start = seconds()
     var simulation = Simulation(cipher: cipher)
-    for seed in first..<(first + count) {
-      for fault in try await simulation.run(seed: seed) { print("seed \(seed): \(fault)") }
+    let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    for (seed, fault) in try await simulation.run(
+      seeds: first..<(first + count),
+      atOnce: processors
+    ) {
+      print("seed \(seed): \(fault)")
     }
     let passed = max(0.001, seconds() - start)
     for line in simulation.lines { print(line) }

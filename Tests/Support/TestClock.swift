@@ -1,4 +1,6 @@
 public import HearthModel
+// Whoever tests has the generator with the clock.
+@_exported public import SeededRandom
 import Synchronization
 
 /// A clock that stands still until a test moves it.

@@ -7,7 +7,7 @@ public import HearthSupport
 public struct RecordJSON: Sendable {
   let zones: TimeZoneHistory
   let now: Instant
-  private let labels: EventLabels
+  let labels: EventLabels
   private let people: [RecordID: String]
 
   /// A writer that shows instants by these zones, and entries with these names.

@@ -40,7 +40,7 @@ struct SleepPlacement {
     )
     switch resolution {
     case .join where !overlapped.isEmpty:
-      return try join(sleep, in: extent, with: overlapped, shelf)
+      return try join(sleep, in: extent, stored, shelf)
     case .trim where !overlapped.isEmpty:
       return try trim(sleep, in: extent, by: overlapped)
     case .fail:
@@ -58,43 +58,24 @@ struct SleepPlacement {
   private func join(
     _ sleep: Sleep,
     in extent: Range<Instant>,
-    with overlapped: [CountedSleep],
+    _ stored: Sleep?,
     _ shelf: SleepShelf
   ) throws -> WrittenSleeps {
-    var group = overlapped
-    var range = extent.union(overlapped.map(\.range))
-    while true {
+    let union = try SleepUnion(of: sleep, in: extent) { range, known throws(StoreError) in
       // An open one that a finished sleep of the group ended would last again beside the result.
-      let gone = Set(group.map(\.sleep.id) + [sleep.id])
       let isOpen = range.upperBound == .distantFuture
-      let found = try shelf.overlapped(by: range, without: isOpen ? gone : [sleep.id])
-        .filter { !gone.contains($0.sleep.id) }
-      guard !found.isEmpty else { break }
-      group += found
-      range = range.union(found.map(\.range))
+      let isFirst = known.count == 1
+      return try shelf.overlapped(
+        by: range,
+        without: isOpen ? known : [sleep.id],
+        ending: isFirst && sleep.end != nil ? stored : nil
+      )
     }
-    // Of two that begin together the stored one lends its identifier.
-    var members = group.map(\.sleep).sorted { ($0.start, $0.id) < ($1.start, $1.id) }
-    members.insert(sleep, at: members.firstIndex { $0.start > sleep.start } ?? members.count)
-    return try store(members, in: range)
-  }
-
-  /// Stores the first of some sleeps with other times and deletes the rest, whose words it takes.
-  ///
-  /// - Parameters:
-  ///   - members: by start, stored or not.
-  ///   - range: from when to when it lasts; one that ends in the `distantFuture` is open.
-  /// - Returns: the one that stays, and those that were stored and are gone.
-  /// - Throws: `DiaryError` where its times cannot be, `StoreError`.
-  private func store(_ members: [Sleep], in range: Range<Instant>) throws -> WrittenSleeps {
-    let ordered = Mutant.joinKeepsLatest.isPlanted ? members.reversed() : members
-    guard var result = ordered.first else { throw DiaryError.sleep(.nothingToJoin) }
-    let rest = Array(ordered.dropFirst())
-    result.absorb(rest)
-    result.start = range.lowerBound
-    result.end = range.upperBound == .distantFuture ? nil : range.upperBound
+    let result = union.sleep
     try rules.check(start: result.start, end: result.end)
-    let joined = try rest.filter { try transaction.fetch(Sleep.self, $0.id) != nil }
+    let joined = try union.members.filter { other in
+      try other.id != result.id && transaction.fetch(Sleep.self, other.id) != nil
+    }
     for other in joined { try transaction.delete(other) }
     try transaction.put(result)
     return WrittenSleeps(result, joined: joined)
@@ -118,13 +99,6 @@ struct SleepPlacement {
 }
 
 extension Range<Instant> {
-  /// From the earliest start to the latest end.
-  fileprivate func union(_ others: [Range<Instant>]) -> Range<Instant> {
-    others.reduce(self) { all, next in
-      Swift.min(all.lowerBound, next.lowerBound)..<Swift.max(all.upperBound, next.upperBound)
-    }
-  }
-
   /// What is left of the range, in order.
   func subtracting(_ others: [Range<Instant>]) -> [Range<Instant>] {
     var rest: [Range<Instant>] = []

@@ -52,13 +52,22 @@ public struct Journal: Sendable {
   ) async throws -> T {
     let instant = now()
     return try await store.write { transaction in
-      let journaling = JournalingTransaction(transaction, rules)
-      let result = try body(journaling)
-      let changes = JournalEntry.text(of: journaling.changes, expecting: journaling.count)
-      if let changes {
-        try shelf(in: transaction)
-          .append(label(result), changes, obstacles: journaling.obstacles, at: instant)
+      let shelf = shelf(in: transaction)
+      var parts: JournalParts?
+      let journaling = JournalingTransaction(transaction, rules) { changes throws(StoreError) in
+        if parts == nil { parts = try shelf.nextParts() }
+        try parts?.append(changes)
       }
+      let result = try body(journaling)
+      let changes = journaling.changes
+      guard changes != nil || parts != nil else { return result }
+      let draft = JournalDraft(
+        label: label(result),
+        changes: changes ?? JournalEntry.none,
+        obstacles: journaling.obstacles,
+        instant: instant
+      )
+      try shelf.append(draft, try parts ?? shelf.nextParts())
       return result
     }
   }
@@ -99,7 +108,7 @@ public struct Journal: Sendable {
       guard let entry = try shelf(in: transaction).newestDone() else {
         throw JournalError.nothingToUndo
       }
-      try transaction.delete(entry)
+      try shelf(in: transaction).remove(entry)
       return try? entry.readLabel()
     }
   }
@@ -114,7 +123,7 @@ public struct Journal: Sendable {
     in transaction: any WriteTransaction
   ) throws -> JournalAction {
     let label = try entry.readLabel()
-    let changes = try entry.readChanges()
+    let changes = try self.changes(of: entry, direction, in: transaction)
     let tables = modules.flatMap { $0.tables() }.map { ($0.kind, $0) }
     let player = JournalPlayer(
       direction: direction,
@@ -128,12 +137,60 @@ public struct Journal: Sendable {
     let records = try changes.map(player.play)
     let replay = JournalReplay(
       label: label,
-      records: records,
+      records: records.withEachOnce,
       obstacles: try entry.readObstacles()
     )
     try rules.check(replay, in: transaction)
     try transaction.put(entry.marked(direction.state, obstacles: obstacles))
-    return JournalAction(label: label, instant: entry.instant, records: records.map(\.id))
+    return JournalAction(
+      label: label,
+      instant: entry.instant,
+      records: replay.records.map(\.id)
+    )
+  }
+
+  /// What an entry changed, in the order in which that is to be played: of an action with parts a
+  /// record may have been changed several times.
+  private func changes(
+    of entry: JournalEntry,
+    _ direction: JournalDirection,
+    in transaction: any WriteTransaction
+  ) throws -> [JournalChange] {
+    let (last, count) = try entry.readChanges()
+    guard count > 0 else { return last }
+    let parts = try shelf(in: transaction).parts(of: entry).read(count)
+    let changes = try parts.flatMap { try $0.readChanges().changes } + last
+    return direction == .undo ? changes.reversed() : changes
+  }
+}
+
+extension [JournalReplay.Record] {
+  /// Each record once, as it was left.
+  fileprivate var withEachOnce: Self {
+    var places: [Key: Int] = [:]
+    var records: Self = []
+    for record in self {
+      let key = Key(kind: record.kind, id: record.id)
+      if let place = places[key] {
+        records[place] = record.after(records[place])
+      } else {
+        places[key] = records.count
+        records.append(record)
+      }
+    }
+    return records
+  }
+
+  private struct Key: Hashable {
+    let kind: Int
+    let id: RecordID
+  }
+}
+
+extension JournalReplay.Record {
+  /// The record that was written so after it had been written otherwise.
+  fileprivate func after(_ earlier: Self) -> Self {
+    Self(kind: kind, id: id, isAlive: isAlive, fields: fields | earlier.fields)
   }
 }
 

@@ -1,6 +1,15 @@
 import HearthModel
 import HearthSupport
 
+/// An action that was just done.
+struct JournalDraft {
+  let label: JournalLabel
+  /// A list of `JournalChange` as JSON.
+  var changes = JournalEntry.none
+  let obstacles: [RecordID]
+  let instant: Instant
+}
+
 /// One action of a program on this device, with what it takes to undo and redo it.
 ///
 /// Entries of a program lie in a ring of `capacity` places, so that neither they nor their
@@ -17,7 +26,7 @@ struct JournalEntry: Record, Equatable {
   var instant: Instant
   /// A `JournalLabel` as JSON.
   var label: String
-  /// A list of `JournalChange` as JSON.
+  /// A list of `JournalChange` as JSON; a number before them counts the parts that come first.
   var changes: String
   /// What stood in the way of the records before they were changed last: identifiers as JSON.
   var obstacles: String
@@ -28,7 +37,12 @@ struct JournalEntry: Record, Equatable {
 
     static let done = State(rawValue: "done")
     static let undone = State(rawValue: "undone")
+    /// A part of an action, see `JournalParts`.
+    static let part = State(rawValue: "part")
   }
+
+  /// No changes.
+  static let none = "[]"
 
   /// How many actions of a program can be undone.
   static let capacity = 50
@@ -48,25 +62,22 @@ struct JournalEntry: Record, Equatable {
 
 extension JournalEntry {
   /// An action just done.
-  init(
-    program: String,
-    sequence: Int,
-    at instant: Instant,
-    _ label: JournalLabel,
-    _ changes: String,
-    obstacles: [RecordID]
-  ) {
-    let place = UInt64(truncatingIfNeeded: sequence) % UInt64(Self.capacity)
+  init(_ draft: JournalDraft, of program: String, sequence: Int, parts: Int) {
     self.init(
-      id: RecordID(high: Fingerprint.short(program.utf8), low: place),
+      id: RecordID(high: Fingerprint.short(program.utf8), low: Self.place(of: sequence)),
       program: program,
       sequence: sequence,
       state: .done,
-      instant: instant,
-      label: label.json.text,
-      changes: changes,
-      obstacles: Self.text(of: obstacles)
+      instant: draft.instant,
+      label: draft.label.json.text,
+      changes: parts == 0 ? draft.changes : Self.text(of: draft.changes, after: parts),
+      obstacles: Self.text(of: draft.obstacles)
     )
+  }
+
+  /// The place in the ring for an action.
+  static func place(of sequence: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: sequence) % UInt64(capacity)
   }
 
   /// The entry after an undo or a redo.
@@ -96,6 +107,11 @@ extension JournalEntry {
     return text
   }
 
+  /// `[parts,change…]`.
+  private static func text(of changes: String, after parts: Int) -> String {
+    changes == none ? "[\(parts)]" : "[\(parts)," + changes.dropFirst()
+  }
+
   private static func text(of ids: [RecordID]) -> String {
     JSON.array(ids.map { .string($0.description) }).text
   }
@@ -110,14 +126,16 @@ extension JournalEntry {
     return label
   }
 
-  /// What the action did to records.
+  /// What the action did to records, and how many parts come before that.
   ///
   /// - Throws: `JournalError.newer` for what this version cannot read.
-  func readChanges() throws(JournalError) -> [JournalChange] {
-    guard let items = (try? JSON(parsing: changes))?.array else { throw .newer }
+  func readChanges() throws(JournalError) -> (changes: [JournalChange], parts: Int) {
+    guard var items = (try? JSON(parsing: changes))?.array else { throw .newer }
+    let parts = items.first?.integer.flatMap(Int.init(exactly:))
+    if parts != nil { items.removeFirst() }
     let changes = items.compactMap(JournalChange.init)
     guard changes.count == items.count else { throw .newer }
-    return changes
+    return (changes, parts ?? 0)
   }
 
   /// What may stand in the way when the action is taken back.

@@ -19,24 +19,39 @@ struct JournalShelf {
   }
 
   /// Adds an action in the place of those that were undone; the oldest makes room for it.
-  func append(
-    _ label: JournalLabel,
-    _ changes: String,
-    obstacles: [RecordID],
-    at instant: Instant
-  ) throws(StoreError) {
+  ///
+  /// - Parameters:
+  ///   - draft: the action, but for what was handed on before.
+  ///   - parts: what was handed on, at the place of the action to come.
+  /// - Throws: `StoreError`.
+  func append(_ draft: JournalDraft, _ parts: JournalParts) throws(StoreError) {
     let sequence = try next()
-    for id in try ids(.undone) { try transaction.delete(JournalEntry.schema.table, id) }
+    for id in try ids(.undone) {
+      if id.low != JournalEntry.place(of: sequence) {
+        try JournalParts(of: program, at: id.low, in: transaction).removeOthers()
+      }
+      try transaction.delete(JournalEntry.schema.table, id)
+    }
     try transaction.put(
-      JournalEntry(
-        program: program,
-        sequence: sequence,
-        at: instant,
-        label,
-        changes,
-        obstacles: obstacles
-      )
+      JournalEntry(draft, of: program, sequence: sequence, parts: parts.count)
     )
+    try parts.removeOthers()
+  }
+
+  /// Takes an entry out.
+  func remove(_ entry: JournalEntry) throws(StoreError) {
+    try parts(of: entry).removeOthers()
+    try transaction.delete(entry)
+  }
+
+  /// The parts of an entry.
+  func parts(of entry: JournalEntry) -> JournalParts {
+    JournalParts(of: program, at: entry.id.low, in: transaction)
+  }
+
+  /// Where the parts of the action to come will lie.
+  func nextParts() throws(StoreError) -> JournalParts {
+    JournalParts(of: program, at: JournalEntry.place(of: try next()), in: transaction)
   }
 
   private func next() throws(StoreError) -> Int {

@@ -2,6 +2,9 @@ import HearthModel
 import HearthPorts
 
 /// A transaction that takes note of what it does to records, local ones left out.
+///
+/// Of an action that changes very many its notes are handed on now and then: a record that is written
+/// again after that is changed twice.
 final class JournalingTransaction {
   private struct Key: Hashable {
     let kind: Int
@@ -19,20 +22,34 @@ final class JournalingTransaction {
   private(set) var obstacles: [RecordID] = []
   private let base: any WriteTransaction
   private let rules: any JournalRules
+  private let handOn: (String) throws(StoreError) -> Void
   private var traces: [Trace] = []
   private var places: [Key: Int] = [:]
 
+  /// So many records are kept in mind.
+  private static let mostTraces = 8_192
+
   /// Passes everything on to `base`.
-  init(_ base: any WriteTransaction, _ rules: any JournalRules) {
+  ///
+  /// - Parameters:
+  ///   - base: writes.
+  ///   - rules: know what stands in the way of a record.
+  ///   - handOn: keeps changes, as `changes` gives them, that go before all later ones.
+  init(
+    _ base: any WriteTransaction,
+    _ rules: any JournalRules,
+    handOn: @escaping (String) throws(StoreError) -> Void
+  ) {
     self.base = base
     self.rules = rules
+    self.handOn = handOn
   }
 
-  /// What has come of all writes so far, each record once, in the order of the first write.
-  var changes: some Sequence<JournalChange> { traces.lazy.compactMap(\.change) }
-
-  /// How many records were written at most.
-  var count: Int { traces.count }
+  /// What has come of all writes that were not handed on, each record once, in the order of the first
+  /// write, as an entry keeps it; nil where there is nothing.
+  var changes: String? {
+    JournalEntry.text(of: traces.lazy.compactMap(\.change), expecting: traces.count)
+  }
 
   /// The record as it is before the next write; the first time it is asked what is in its way.
   private func current(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
@@ -45,7 +62,17 @@ final class JournalingTransaction {
     return row
   }
 
-  private func note(_ table: Table, _ id: RecordID, _ before: StoredRow?, _ after: StoredRow) {
+  private func note(
+    _ table: Table,
+    _ id: RecordID,
+    _ before: StoredRow?,
+    _ after: StoredRow
+  ) throws(StoreError) {
+    if traces.count >= Self.mostTraces {
+      if let changes { try handOn(changes) }
+      traces.removeAll(keepingCapacity: true)
+      places.removeAll(keepingCapacity: true)
+    }
     let key = Key(kind: table.kind, id: id)
     guard let place = places[key] else {
       places[key] = traces.count
@@ -108,7 +135,7 @@ extension JournalingTransaction: WriteTransaction {
     var after = before ?? StoredRow(values: [], stamps: Stamps())
     after.values = row.values
     after.alive = true
-    note(table, id, before, after)
+    try note(table, id, before, after)
   }
 
   func delete(_ table: Table, _ id: RecordID) throws(StoreError) {
@@ -118,14 +145,14 @@ extension JournalingTransaction: WriteTransaction {
     try base.delete(table, id)
     var after = before
     after.alive = false
-    note(table, id, before, after)
+    try note(table, id, before, after)
   }
 
   func store(_ row: StoredRow, _ table: Table, _ id: RecordID) throws(StoreError) {
     guard !table.isLocal else { return try base.store(row, table, id) }
     let before = try current(table, id)
     try base.store(row, table, id)
-    note(table, id, before, row)
+    try note(table, id, before, row)
   }
 
   func stored(kind: Int, _ id: RecordID) throws(StoreError) -> StoredRow? {

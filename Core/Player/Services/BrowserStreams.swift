@@ -30,6 +30,7 @@ public struct BrowserStreams: Sendable {
   /// The format for what a client says that it takes; the last one where it says nothing.
   ///
   /// - Parameter accepted: the value of `Accept`.
+  /// - Returns: nil where there are no formats at all.
   public func format(accepted: String?) -> StreamFormat? {
     let types = (accepted ?? "").split(separator: ",").map { part in
       part.prefix { $0 != ";" }.filter { $0 != " " }

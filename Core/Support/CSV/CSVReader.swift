@@ -1,3 +1,5 @@
+public import HearthPorts
+
 /// Reads comma-separated values row by row in bounded memory.
 ///
 /// The format is that of RFC 4180, taken broadly: lines end in CR LF, LF or CR, a byte order mark
@@ -15,14 +17,14 @@ public final class CSVReader {
   /// Kept for its capacity.
   private var cells: [CSVCell] = []
 
-  /// Reads from a source of pieces, such as `FileChunks`.
+  /// Reads the pieces of a file.
   ///
   /// - Parameters:
   ///   - source: Asked for the next piece when the last one is used up.
   ///   - separator: What stands between cells, an ASCII byte.
   ///   - limit: The longest row that is read, in bytes without its line end.
   public init(
-    _ source: @escaping ChunkSource,
+    _ source: @escaping ImportFile.Pieces,
     separator: UInt8 = UInt8(ascii: ","),
     limit: Int = rowLimit
   ) {
@@ -50,8 +52,8 @@ public final class CSVReader {
 
   /// The next row, or nil at the end of the source.
   ///
-  /// - Throws: what the source throws, and nothing else.
-  public func next() throws -> CSVRow? {
+  /// - Throws: what the source throws; a later call tries again.
+  public func next() throws(ImportError) -> CSVRow? {
     if !hasBegun { try buffer.takeMark() }
     hasBegun = true
     while true {
@@ -77,7 +79,7 @@ public final class CSVReader {
     }
   }
 
-  private func take(_ row: CSVScanner.Row) throws -> CSVRow {
+  private func take(_ row: CSVScanner.Row) throws(ImportError) -> CSVRow {
     guard row.end - buffer.start <= limit else { return try skip(.tooLong) }
     defer {
       buffer.take(upTo: row.next)
@@ -95,7 +97,7 @@ public final class CSVReader {
   }
 
   /// Leaves the first line of a row that cannot be read.
-  private func skip(_ fault: CSVError) throws -> CSVRow {
+  private func skip(_ fault: CSVError) throws(ImportError) -> CSVRow {
     let row = CSVRow.fault(fault, line: line)
     try buffer.takeLine()
     line += 1

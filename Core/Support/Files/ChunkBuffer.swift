@@ -1,5 +1,4 @@
-/// Where bytes come from, piece by piece: pieces of any length, then nil.
-public typealias ChunkSource = () throws -> [UInt8]?
+import HearthPorts
 
 /// Bytes of a source that have been read and not yet taken.
 struct ChunkBuffer {
@@ -8,9 +7,9 @@ struct ChunkBuffer {
   private(set) var start = 0
   /// Whether the source has nothing more than what `bytes` holds.
   private(set) var isComplete = false
-  private let source: ChunkSource
+  private let source: ImportFile.Pieces
 
-  init(_ source: @escaping ChunkSource) {
+  init(_ source: @escaping ImportFile.Pieces) {
     self.source = source
   }
 
@@ -23,7 +22,7 @@ struct ChunkBuffer {
   }
 
   /// Reads on until there is twice as much, so that looking at a growing row anew costs no square.
-  mutating func fill() throws {
+  mutating func fill() throws(ImportError) {
     bytes.removeFirst(start)
     start = 0
     let wanted = max(1, bytes.count * 2)
@@ -33,13 +32,13 @@ struct ChunkBuffer {
   }
 
   /// Takes a byte order mark; before anything else has been taken.
-  mutating func takeMark() throws {
+  mutating func takeMark() throws(ImportError) {
     while bytes.count < 3, !isComplete { try fill() }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { take(upTo: 3) }
   }
 
   /// Takes everything up to the next line end and that too, however far off, in bounded memory.
-  mutating func takeLine() throws {
+  mutating func takeLine() throws(ImportError) {
     var end = endOfLine(from: start)
     while end == nil, !isComplete {
       // A carriage return at the end waits for its line feed.

@@ -17,7 +17,7 @@ extension FileWriter {
     let isNew = try kind(of: folder) == nil
     try makeFolder(folder)
     let base = folder.hasSuffix("/") ? folder : folder + "/"
-    var drafts: [(draft: String, path: String)] = []
+    var drafts: [(draft: FileDraft, path: String)] = []
     var made: [String] = []
     do {
       for file in files {
@@ -29,11 +29,11 @@ extension FileWriter {
       }
       // From here on nothing more is written, so that hardly anything can fail.
       while let (draft, path) = drafts.popLast() {
-        try name(draft, path, existing)
+        try draft.keep(existing)
         made.append(path)
       }
     } catch {
-      for (draft, _) in drafts { unlink(draft) }
+      drafts.removeAll()
       if existing == .keep { for path in made { unlink(path) } }
       if isNew { rmdir(folder) }
       throw error

@@ -50,20 +50,7 @@ public enum FileWriter {
     let kind = try kind(of: path)
     guard kind != S_IFDIR else { throw FileWritingError.isFolder(path: path) }
     guard kind == nil || existing == .replace else { throw FileWritingError.exists(path: path) }
-    try name(try draft(of: path, body), path, existing)
-  }
-
-  /// Gives a draft the name that it was written for; where that fails, the draft is gone.
-  static func name(
-    _ draft: String,
-    _ path: String,
-    _ existing: Existing
-  ) throws(FileWritingError) {
-    // A link fails where a file has come to be meanwhile; renaming would replace it.
-    let code = existing == .replace ? rename(draft, path) : link(draft, path)
-    let number = errno
-    if code != 0 || existing == .keep { unlink(draft) }
-    guard code == 0 else { throw FileWritingError(errno: number, path: path) }
+    try draft(of: path, body).keep(existing)
   }
 
   /// Makes a folder, unless it is there already.
@@ -91,36 +78,11 @@ public enum FileWriter {
   static func draft(
     of path: String,
     _ body: (_ sink: ([UInt8]) throws -> Void) throws -> Void
-  ) throws -> String {
-    var template = Array("\(path).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw FileWritingError(errno: errno, path: path) }
-    let draft = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    defer { close(descriptor) }
-    do {
-      try body { bytes in
-        guard write(bytes, descriptor) else { throw FileWritingError(errno: errno, path: path) }
-      }
-      guard fsync(descriptor) == 0 else { throw FileWritingError(errno: errno, path: path) }
-    } catch {
-      unlink(draft)
-      throw error
-    }
+  ) throws -> FileDraft {
+    let draft = try FileDraft(of: path, mode: 0o600)
+    try body { bytes in try draft.write(bytes) }
+    try draft.close()
     return draft
-  }
-
-  private static func write(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var place = 0
-      while place < buffer.count {
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[place...])
-        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        place += count
-      }
-      return true
-    }
   }
 }
 
@@ -147,7 +109,7 @@ public enum FileWritingError: Error, Sendable, Equatable {
       case EISDIR: .isFolder(path: path)
       case ENOENT, ENOTDIR, ENAMETOOLONG: .missingFolder(path: path)
       case EACCES, EPERM, EROFS: .notPermitted(path: path)
-      case ENOSPC, EDQUOT: .full(path: path)
+      case ENOSPC, EDQUOT, EFBIG: .full(path: path)
       default: .inputOutput(path: path, code: code)
       }
   }

@@ -6,9 +6,9 @@ public import HearthPorts
 /// What is no regular file (a pipe, a device) is written directly.
 public final class OutputFile {
   private let path: String
-  private let partial: String?
-  /// What the system knows it by; -1 once it is kept or discarded.
-  public private(set) var descriptor: Int32
+  private let draft: FileDraft?
+  /// The pipe or device; -1 for a file, and once it is closed.
+  private var direct: Int32 = -1
 
   /// Opens the file beside its place.
   ///
@@ -20,26 +20,32 @@ public final class OutputFile {
     if exists, kind == S_IFDIR { throw .notAFile(path: path) }
     if exists, kind == S_IFREG, access(path, W_OK) != 0 { throw .notPermitted(path: path) }
     self.path = exists && kind == S_IFREG ? Self.resolved(path) : path
-    partial = exists && kind != S_IFREG ? nil : self.path + ".part"
-    let flags = O_WRONLY | O_CLOEXEC | (partial == nil ? 0 : O_CREAT | O_TRUNC)
-    descriptor = open(partial ?? path, flags, 0o666)
-    if descriptor < 0 { throw Self.error(errno, path) }
+    guard !exists || kind == S_IFREG else {
+      draft = nil
+      direct = open(path, O_WRONLY | O_CLOEXEC)
+      guard direct < 0 else { return }
+      throw errno == ENXIO ? .notAFile(path: path) : Self.error(.init(errno: errno, path: path))
+    }
+    do throws(FileWritingError) {
+      draft = try FileDraft(of: self.path, mode: 0o666)
+    } catch {
+      throw Self.error(error)
+    }
   }
 
   deinit { discard() }
+
+  /// What the system knows it by; -1 once it is kept or discarded.
+  public var descriptor: Int32 { draft?.descriptor ?? direct }
 
   /// Writes every byte.
   ///
   /// - Throws: `AudioOutputError`.
   public func write(_ bytes: [UInt8]) throws(AudioOutputError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw Self.error(errno, path)
-      }
+    do throws(FileWritingError) {
+      try FileDraft.write(bytes, to: descriptor, path)
+    } catch {
+      throw Self.error(error)
     }
   }
 
@@ -51,23 +57,19 @@ public final class OutputFile {
 
   /// Makes it durable and gives it its name.
   public func keep() throws(AudioOutputError) {
-    guard let partial else { return discard() }
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw Self.error(errno, path) }
-    close(descriptor)
-    descriptor = -1
-    guard rename(partial, path) == 0 else {
-      let code = errno
-      unlink(partial)
-      throw Self.error(code, path)
+    guard let draft else { return discard() }
+    do throws(FileWritingError) {
+      try draft.keep(.replace)
+    } catch {
+      throw Self.error(error)
     }
   }
 
   /// Removes what has been written.
   public func discard() {
-    guard descriptor >= 0 else { return }
-    close(descriptor)
-    descriptor = -1
-    if let partial { unlink(partial) }
+    draft?.discard()
+    if direct >= 0 { close(direct) }
+    direct = -1
   }
 
   /// The file that a link stands for, so that the link is not replaced.
@@ -77,13 +79,14 @@ public final class OutputFile {
     return String(cString: real)
   }
 
-  private static func error(_ code: Int32, _ path: String) -> AudioOutputError {
-    switch code {
-    case ENOENT, ENOTDIR: .missingFolder(path: path)
-    case EACCES, EPERM, EROFS: .notPermitted(path: path)
-    case EISDIR, ENXIO, ENAMETOOLONG: .notAFile(path: path)
-    case ENOSPC, EDQUOT, EFBIG: .full(path: path)
-    default: .inputOutput(path: path, detail: String(cString: strerror(code)))
+  private static func error(_ error: FileWritingError) -> AudioOutputError {
+    switch error {
+    case .exists(let path), .isFolder(let path): .notAFile(path: path)
+    case .missingFolder(let path): .missingFolder(path: path)
+    case .notPermitted(let path): .notPermitted(path: path)
+    case .full(let path): .full(path: path)
+    case .inputOutput(let path, let code):
+      .inputOutput(path: path, detail: String(cString: strerror(code)))
     }
   }
 }

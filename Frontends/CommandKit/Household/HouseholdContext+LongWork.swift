@@ -15,7 +15,7 @@ extension HouseholdContext {
   public func longWork<Result>(
     _ body: (LongWork) async throws -> Result
   ) async throws -> Result {
-    let meter = ProgressMeter(console)
+    let meter = ProgressMeter(console, messages)
     let flag = CancellationFlag()
     let interruption = Interruption { flag.raise() }
     defer {

@@ -1,3 +1,4 @@
+public import HearthSupport
 import Synchronization
 
 /// Tells on standard error how far long work is: a bar on a terminal, a line now and then elsewhere, and
@@ -5,7 +6,8 @@ import Synchronization
 public final class ProgressMeter: Sendable {
   private struct State {
     var isDrawn = false
-    var percent = -1
+    /// A percentage, or a count where nobody knows of how many.
+    var told = -1
     var next = ProgressMeter.patience
   }
 
@@ -14,32 +16,44 @@ public final class ProgressMeter: Sendable {
   private static let pauseElsewhere = Duration.seconds(10)
 
   private let console: Console
+  private let messages: Messages
   private let start: Duration
   private let state = Mutex(State())
 
   /// A meter of work that begins now; a console that is quiet, or has no clock, is told nothing.
-  public init(_ console: Console) {
+  public init(_ console: Console, _ messages: Messages) {
     self.console = console
+    self.messages = messages
     start = console.clock?() ?? .zero
   }
 
   /// Tells how far it is, unless it was told a moment ago.
   public func show(_ done: Int, of total: Int) {
-    guard let clock = console.clock, !console.diagnostics.isQuiet, total > 0 else { return }
+    guard total > 0 else { return }
     let percent = min(100, max(0, done * 100 / total))
+    tell(percent) { isTerminal ? bar(percent) : "\(percent) %" }
+  }
+
+  /// Tells how many rows are read, of nobody knows how many, unless it was told a moment ago.
+  public func show(_ done: Int) {
+    tell(done) { messages("command.progress.open", done) }
+  }
+
+  private func tell(_ number: Int, _ text: () -> String) {
+    guard let clock = console.clock, !console.diagnostics.isQuiet else { return }
     let now = clock() - start
     let isDue = state.withLock { state in
-      guard now >= state.next, percent != state.percent else { return false }
-      state.percent = percent
+      guard now >= state.next, number != state.told else { return false }
+      state.told = number
       state.isDrawn = true
       state.next = now + (isTerminal ? Self.pauseOnTerminal : Self.pauseElsewhere)
       return true
     }
     guard isDue else { return }
-    if isTerminal { write("\r\(bar(percent))") } else { write("\(percent) %\n") }
+    write(isTerminal ? "\r\(text())" : "\(text())\n")
   }
 
-  /// Wipes the bar away.
+  /// Wipes away what is drawn.
   public func end() {
     let isDrawn = state.withLock { $0.isDrawn }
     if isDrawn, isTerminal { write("\r\u{1B}[K") }

@@ -293,8 +293,7 @@ extension CommandKitTexts {
     command.man.status.3 = Storage or network failed, or a file could not be read or written.
 
     # How far long work is.
-    command.progress = {0} of {1} rows
-    command.progress.open = {0} rows read
+    command.progress.open = {0,plural,one{# row} other{# rows}} read
 
     # Servers of other programs.
     command.live.not-allowed = {0} lets nobody in without a token that it knows. Give it with --token.

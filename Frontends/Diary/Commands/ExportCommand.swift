@@ -1,5 +1,6 @@
 import CommandKit
 import DiaryCore
+import HearthContainer
 import HearthModel
 import HearthPlugins
 import HearthPorts
@@ -31,12 +32,14 @@ enum ExportCommand {
     }
     let exporter = try await session.exporters.format(named: values[format], in: session.messages)
     let existing: FileWriter.Existing = values[force] ? .replace : .keep
+    let strangers = try await strangers(values[format], session)
     let losses = try await session.read { transaction in
       let history = DiaryHistory(
         transaction,
         zones: try session.zones(in: transaction),
         now: session.now,
-        messages: session.messages
+        messages: session.messages,
+        strangers: strangers
       )
       let exported: Exported<DiaryLoss>
       do throws(ExportError) {
@@ -48,6 +51,21 @@ enum ExportCommand {
       return exported.losses
     }
     try tell(losses, path, session)
+  }
+
+  /// What the program does not know and the format can write.
+  private static func strangers(
+    _ format: String,
+    _ session: DiarySession
+  ) async throws -> [DiaryHistory.Stranger] {
+    let plugin = try session.exporters.plugin(named: format)
+    guard plugin.capabilities.contains(.complete) else { return [] }
+    do {
+      return try await session.dependencies.store.sync { try DiaryHistory.strangers(in: $0) }
+    } catch StoreError.readOnly {
+      session.console.diagnostics.remark(session.messages("export.no-strangers"))
+      return []
+    }
   }
 
   private static func tell(

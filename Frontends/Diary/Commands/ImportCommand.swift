@@ -104,9 +104,30 @@ enum ImportCommand {
         status: .usage
       )
     }
-    let progress = Progress(on: session.console, session.messages)
+    let meter = ProgressMeter(session.console, session.messages)
+    defer { meter.end() }
     let source = LiveSource(address: address, token: values[token])
-    return try await server.make(()).read(source, through: web) { progress.tell($0) }
+    var diary = try await server.make(()).read(source, through: web) { meter.show($0) }
+    let pictures = diary.pictures
+    diary.pictures = []
+    for picture in pictures { await take(picture, into: &diary, session) }
+    return diary
+  }
+
+  /// Makes a child's portrait small and safe; one that cannot be is told.
+  private static func take(
+    _ picture: ForeignPicture,
+    into diary: inout ForeignDiary,
+    _ session: DiarySession
+  ) async {
+    var picture = picture
+    do {
+      guard let photos = session.photos else { throw PhotoError.notAPicture }
+      picture.bytes = try await photos.portrait(of: picture.bytes, side: ChildPhoto.side)
+      diary.pictures.append(picture)
+    } catch {
+      diary.report.remark(picture.place, .noPicture(child: picture.child.name))
+    }
   }
 
   /// The child of `--child`; an import can do without one.

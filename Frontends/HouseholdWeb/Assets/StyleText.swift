@@ -50,7 +50,8 @@ enum StyleText {
     }
     .bar a {
       flex: 1 1 0; max-width: 9rem; min-height: 2.75rem; display: flex; align-items: center; justify-content: center;
-      text-decoration: none; color: var(--ink); border-radius: .6rem; padding: .25rem; text-align: center; font-size: .85rem;
+      text-decoration: none; color: var(--ink); border-radius: .6rem; padding: .25rem .1rem; text-align: center; font-size: .8rem;
+      overflow-wrap: normal; min-width: 0;
     }
     .bar a[aria-current] { background: var(--accent); color: var(--on-accent); }
     .player {
@@ -128,6 +129,7 @@ enum StyleText {
     @media (min-width: 60rem) {
       main { max-width: 64rem; }
       .columns { display: grid; grid-template-columns: 3fr 2fr; gap: 1.25rem; align-items: start; }
+      .columns > * { min-width: 0; }
     }
     @media (prefers-reduced-motion: no-preference) { .toast { animation: appear .2s ease-out; } }
     @keyframes appear { from { opacity: 0; } }

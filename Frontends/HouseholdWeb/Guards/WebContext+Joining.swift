@@ -18,6 +18,7 @@ extension WebContext {
   /// - Parameters:
   ///   - input: the request, which may name a version by `If-Match`.
   ///   - json: the record as it is read.
+  /// - Returns: a context good for one change.
   public func meaning(
     _ input: RouteInput,
     _ json: @escaping @Sendable (any ReadTransaction) throws -> JSON

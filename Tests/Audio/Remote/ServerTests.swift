@@ -17,7 +17,8 @@ struct ServerTests {
         output: "wav:/tmp/x y.wav?format=s16"
       )
     ),
-    .play(RemoteOrder([], keepsTimer: true)), .play(RemoteOrder([])), .pause, .resume, .toggle, .stop(), .stop(fade: 10_000), .timer("+15"),
+    .play(RemoteOrder([], keepsTimer: true)), .play(RemoteOrder([])), .pause, .resume, .toggle,
+    .stop(), .stop(fade: 10_000), .timer("+15"),
     .volume(55), .soundVolume(at: 3, 20), .step(by: -1), .reload, .quit,
   ]
 

@@ -37,6 +37,21 @@ struct MarkTests {
     #expect(try await entries(desk).isEmpty)
   }
 
+  @Test("The button makes an amount that is not enough yet enough, and then takes it back")
+  func togglePartial() async throws {
+    let desk = try await HabitDesk()
+    try await desk.habit("Water", goal: .atLeast(2000, unit: "l"))
+    let day = try desk.today
+    _ = try await desk.marks.done("Water", on: day, amount: 500)
+    #expect(try await desk.marks.toggle("Water", on: day).entry?.amount == 2000)
+    #expect(try await desk.marks.toggle("Water", on: day).entry == nil)
+    try await desk.habit("Coffee", goal: .atMost(2000, unit: "cups"))
+    _ = try await desk.marks.done("Coffee", on: day, amount: 3000)
+    await #expect(throws: HabitsError.amountMissing("Coffee", unit: "cups")) {
+      _ = try await desk.marks.toggle("Coffee", on: day)
+    }
+  }
+
   @Test("A day to come is refused, whatever is said of it")
   func future() async throws {
     let desk = try await HabitDesk()

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Makes patterns up: valid ones, in which an argument has one kind, and heaps of syntax.
 struct RandomPattern {
   private var state: UInt64

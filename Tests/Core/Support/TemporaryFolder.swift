@@ -1,10 +1,10 @@
 import Glibc
+import HearthSupport
 import Testing
 
 /// A folder of a test's own, removed with all it holds when nobody holds it any more.
 final class TemporaryFolder {
   let path: String
-  private var made: [String] = []
 
   init() throws {
     var template = Array("/tmp/hearth-test-XXXXXX".utf8CString)
@@ -15,8 +15,17 @@ final class TemporaryFolder {
   }
 
   deinit {
-    for path in made.reversed() { remove(path) }
+    Self.empty(path)
     remove(path)
+  }
+
+  private static func empty(_ folder: String) {
+    for name in (try? FolderReader.names(in: folder)) ?? [] {
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { empty(path) }
+      remove(path)
+    }
   }
 
   /// Writes a file, and the folders above it.
@@ -25,13 +34,12 @@ final class TemporaryFolder {
     let parts = name.split(separator: "/")
     for depth in parts.indices.dropFirst() {
       let folder = "\(path)/\(parts[..<depth].joined(separator: "/"))"
-      if mkdir(folder, 0o700) == 0 { made.append(folder) }
+      mkdir(folder, 0o700)
     }
     let file = "\(path)/\(name)"
     let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     try #require(descriptor >= 0)
     defer { close(descriptor) }
-    made.append(file)
     let bytes = Array(bytes)
     try #require(Glibc.write(descriptor, bytes, bytes.count) == bytes.count)
     return file
@@ -42,7 +50,6 @@ final class TemporaryFolder {
   func link(_ name: String, to target: String) throws -> String {
     let file = "\(path)/\(name)"
     try #require(symlink(target, file) == 0)
-    made.append(file)
     return file
   }
 }

@@ -1,10 +1,11 @@
 """A server that speaks the API of Baby Buddy over the CSV files of a folder, for tests.
 
-    python3 babybuddy.py FOLDER TOKEN ZONE
+    python3 babybuddy.py FOLDER TOKEN ZONE [live]
 
 Prints the port that it listens on and ends when its standard input does. As the real one it knows a
 token, pages with limit and offset, gives times with an offset, numbers as numbers, tags by name, and
-links to further pages under the address that it believes to have.
+links to further pages under the address that it believes to have. With `live` it has what no export has, too:
+stopwatches, and portraits of children, the last of which is lost.
 """
 
 import csv
@@ -18,6 +19,12 @@ from urllib.parse import parse_qs, urlsplit
 from zoneinfo import ZoneInfo
 
 FOLDER, TOKEN, ZONE = Path(sys.argv[1]), sys.argv[2], ZoneInfo(sys.argv[3])
+LIVE = sys.argv[4:] == ["live"]
+TIMERS = [
+    {"id": 5, "child": 1, "name": None, "start": "2026-10-01T10:00:00.25-04:00", "duration": "00:00:01"},
+    {"id": 6, "child": None, "name": "Walk", "start": "2026-10-01T11:00:00-04:00", "duration": "00:00:01"},
+    {"id": 7, "child": 1, "name": "Over", "start": "2026-10-01T09:00:00-04:00", "end": "2026-10-01T09:05:00-04:00"},
+]
 LISTS = {
     "bmi": "BMI", "changes": "DiaperChange", "children": "Child", "feedings": "Feeding",
     "head-circumference": "HeadCircumference", "height": "Height", "medication": "Medication",
@@ -91,6 +98,10 @@ class BabyBuddy(BaseHTTPRequestHandler):
             return self.send(403, {"detail": "Authentication credentials were not provided."})
         parts = address.path.strip("/").split("/")
         there = {name for name, file in LISTS.items() if (FOLDER / f"{file}.csv").exists()}
+        if LIVE:
+            there.add("timers")
+        if LIVE and parts == ["media", "1.jpg"]:
+            return self.send_bytes(200, "image/jpeg", b"\xff\xd8picture")
         if parts == ["api"]:
             return self.send(200, {name: f"http://elsewhere.invalid/api/{name}/" for name in sorted(there)})
         if len(parts) != 2 or parts[0] != "api" or parts[1] not in there:
@@ -99,9 +110,12 @@ class BabyBuddy(BaseHTTPRequestHandler):
 
     def list(self, name, query):
         names = {row["id"]: row["name"] for row in table("Tag") or []}
-        rows = table(LISTS[name])
+        rows = TIMERS if name == "timers" else table(LISTS[name])
         limit, offset = int(query.get("limit", ["100"])[0]), int(query.get("offset", ["0"])[0])
-        results = [served(row, names) for row in rows[offset:offset + limit]]
+        page = rows[offset:offset + limit]
+        results = page if name == "timers" else [served(row, names) for row in page]
+        if LIVE and name == "children":
+            results = [{**row, "picture": f"http://elsewhere.invalid/media/{row['id']}.jpg"} for row in results]
         if name == "tags":
             results = [{"slug": row["name"], "name": row["name"], "color": row["color"]} for row in results]
         more = offset + limit < len(rows)
@@ -110,9 +124,11 @@ class BabyBuddy(BaseHTTPRequestHandler):
                         "results": results})
 
     def send(self, status, answer):
-        body = json.dumps(answer).encode()
+        self.send_bytes(status, "application/json", json.dumps(answer).encode())
+
+    def send_bytes(self, status, kind, body):
         self.send_response(status)
-        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)

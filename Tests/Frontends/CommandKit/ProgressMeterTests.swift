@@ -1,4 +1,5 @@
 import CommandKit
+import HearthSupport
 import Synchronization
 import Testing
 
@@ -16,6 +17,7 @@ struct ProgressMeterTests {
   private func run(
     _ terminal: Terminal,
     isQuiet: Bool = false,
+    of total: Int? = 200,
     steps: [(Duration, Int)]
   ) -> String {
     var console = Console.inMemory(terminal: terminal)
@@ -23,10 +25,10 @@ struct ProgressMeterTests {
     let time = Time()
     time.pass(.seconds(7))
     console.clock = { time.now }
-    let meter = ProgressMeter(console)
+    let meter = ProgressMeter(console, Messages(.english, [.commandKit]))
     for (pause, done) in steps {
       time.pass(pause)
-      meter.show(done, of: 200)
+      if let total { meter.show(done, of: total) } else { meter.show(done) }
     }
     meter.end()
     return console.diagnostics.output.text
@@ -55,6 +57,16 @@ struct ProgressMeterTests {
   func lines() {
     let steps = (1...25).map { (Duration.seconds(1), $0 * 8) }
     #expect(run(Terminal(), steps: steps) == "4 %\n44 %\n84 %\n")
+  }
+
+  @Test("Where nobody knows how much there is, what is done is counted")
+  func counted() {
+    let steps: [(Duration, Int)] = [(.seconds(1), 1), (.seconds(1), 500), (.seconds(10), 1_500)]
+    #expect(run(Terminal(), of: nil, steps: steps) == "1 row read\n1,500 rows read\n")
+    #expect(
+      run(Terminal(errorIsTerminal: true), of: nil, steps: steps)
+        == "\r1 row read\r500 rows read\r1,500 rows read\r\u{1B}[K"
+    )
   }
 
   @Test("Who wants it quiet is told nothing")

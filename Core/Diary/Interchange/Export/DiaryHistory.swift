@@ -11,6 +11,13 @@ public struct DiaryHistory {
   let zones: TimeZoneHistory
   let now: Instant
   let messages: Messages
+  let strangers: [Stranger]
+
+  /// A record of a kind that this version does not know.
+  public struct Stranger: Sendable {
+    let kind: Int
+    let id: RecordID
+  }
 
   /// The household's whole diary.
   ///
@@ -19,17 +26,38 @@ public struct DiaryHistory {
   ///   - zones: by which times are written where a format has no zone of its own.
   ///   - now: the moment of the export.
   ///   - messages: the words for formats that are read by people.
+  ///   - strangers: what `strangers(in:)` gives.
   public init(
     _ transaction: any ReadTransaction,
     zones: TimeZoneHistory,
     now: Instant,
-    messages: Messages
+    messages: Messages,
+    strangers: [Stranger] = []
   ) {
     self.transaction = transaction
     self.zones = zones
     self.now = now
     self.messages = messages
+    self.strangers = strangers
   }
+
+  /// Names the records of kinds that a newer version brought and this one does not know.
+  public static func strangers(
+    in transaction: any SyncTransaction
+  ) throws(StoreError) -> [Stranger] {
+    var strangers: [Stranger] = []
+    var last: SyncRow?
+    repeat {
+      let rows = try transaction.strangers(waiting: false, after: last, limit: page)
+      for row in rows where UnknownMember.kinds.contains(row.kind) && row.row.alive {
+        strangers.append(Stranger(kind: row.kind, id: row.id))
+      }
+      last = rows.count < page ? nil : rows.last
+    } while last != nil
+    return strangers
+  }
+
+  private static let page = 100
 
   /// Visits the rows of a kind that belong into an export, by identifier.
   func rows(
@@ -42,6 +70,11 @@ public struct DiaryHistory {
       for column in table.columns { values.append(try Self.value(column, &reader)) }
       if HearthRecords.isExported(values, of: table) { try visit(id, values) }
     }
+  }
+
+  /// What a newer version wrote of a row that this one has no columns for.
+  func unknownFields(of table: Table, _ id: RecordID) throws(StoreError) -> [UnknownField] {
+    try transaction.stored(table, id)?.unknown ?? []
   }
 
   /// How many rows of a kind belong into an export.

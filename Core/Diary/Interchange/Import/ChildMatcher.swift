@@ -146,7 +146,7 @@ extension ForeignEntry {
     switch content {
     case .sleep: child.label.isEmpty
     case .event(let event): child.label.isEmpty && event.kind != .pumping
-    case .child, .tag, .record: false
+    case .child, .tag, .timer, .record, .stranger: false
     }
   }
 }

@@ -7,6 +7,8 @@ public struct ForeignDiary: Sendable {
   public let format: String
   /// The rows that could be read, file by file in the order of the files' names.
   public var entries: [ForeignEntry] = []
+  /// Portraits of children, as their source keeps them.
+  public var pictures: [ForeignPicture] = []
   /// Records of Hearth's own, which are not held but read when they are taken.
   public var records: ForeignRecords?
   /// What the reader has to say about files and rows.
@@ -40,6 +42,8 @@ public struct ForeignEntry: Sendable {
   public var author = ""
   /// Whether it is a further record of a row that is counted already.
   public var isFurther = false
+  /// Fields of a newer version, as its numbers name them.
+  var unknown: [UnknownField] = []
   /// What should be said about it if it is taken.
   public var remarks: [ImportReason] = []
 
@@ -49,8 +53,11 @@ public struct ForeignEntry: Sendable {
     case sleep(ForeignSleep)
     case event(ForeignEvent)
     case tag(ForeignTag)
+    case timer(ForeignTimer)
     /// A record of Hearth's own, whole.
     case record(any Record)
+    /// A record of Hearth's own, of a kind that this version does not know.
+    case stranger(kind: Int, RecordID)
   }
 
   /// A row at its place.
@@ -147,4 +154,28 @@ public struct ForeignTag: Sendable {
     self.name = name
     self.colour = colour
   }
+}
+
+/// A stopwatch's row.
+public struct ForeignTimer: Sendable {
+  /// As the family calls it.
+  public var name: String
+  /// When it was started.
+  public var start: ForeignTime
+
+  /// A stopwatch as a source gives it.
+  public init(name: String, start: ForeignTime) {
+    self.name = name
+    self.start = start
+  }
+}
+
+/// A child's portrait.
+public struct ForeignPicture: Sendable {
+  /// Where it came from.
+  public let place: ImportPlace
+  /// Whose it is.
+  public let child: ForeignChild
+  /// A picture file of any kind; before it is taken it has to be made small and safe.
+  public var bytes: [UInt8]
 }

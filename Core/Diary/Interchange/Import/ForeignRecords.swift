@@ -12,8 +12,7 @@ public struct ForeignRecords: Sendable {
       _ body: (ForeignEntry, _ bytes: Int) throws -> Void
     ) throws -> Void
 
-  /// The sleeps among them.
-  let sleeps: Set<RecordID>
+  private let keys: SortedKeys
   /// How many there are.
   public let count: Int
   /// The places in the order of the kinds that occur, ascending; none where the records come in it.
@@ -31,14 +30,14 @@ public struct ForeignRecords: Sendable {
     var rank = 0
     var isInOrder = true
     var ranks: Set<Int> = []
-    var sleeps: Set<RecordID> = []
+    var keys = SortedKeys()
     do {
       try visit(&report) { entry, _ in
         count += 1
         isInOrder = isInOrder && entry.rank >= rank
         rank = entry.rank
         ranks.insert(rank)
-        if case .record(let record) = entry.content, record is Sleep { sleeps.insert(record.id) }
+        if let id = entry.recordID { keys.add(entry.content.kind, id) }
       }
     } catch let error as ImportError {
       throw error
@@ -48,8 +47,17 @@ public struct ForeignRecords: Sendable {
     }
     self.count = count
     self.ranks = isInOrder ? [] : ranks.sorted()
-    self.sleeps = sleeps
+    keys.sort()
+    self.keys = keys
     self.visit = visit
+  }
+
+  /// Whether a sleep is among them.
+  func hasSleep(_ id: RecordID) -> Bool { keys.contains(Sleep.tableName, id) }
+
+  /// Whether more than one line is of the record of this one.
+  func isRepeated(_ entry: ForeignEntry) -> Bool {
+    entry.recordID.map { keys.hasTwice(entry.content.kind, $0) } ?? false
   }
 
   /// Goes through the records, those that others speak of first.
@@ -68,6 +76,19 @@ public struct ForeignRecords: Sendable {
 extension ForeignEntry {
   /// The place of its record's kind in the order of the kinds.
   fileprivate var rank: Int {
-    if case .record(let record) = content { HearthRecords.rank(of: record) } else { 0 }
+    switch content {
+    case .record(let record): HearthRecords.rank(of: record)
+    case .stranger: HearthRecords.types.count
+    case .child, .sleep, .event, .tag, .timer: 0
+    }
+  }
+
+  /// The identifier of a record of Hearth's own.
+  fileprivate var recordID: RecordID? {
+    switch content {
+    case .record(let record): record.id
+    case .stranger(_, let id): id
+    case .child, .sleep, .event, .tag, .timer: nil
+    }
   }
 }

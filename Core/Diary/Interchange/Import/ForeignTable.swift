@@ -18,7 +18,7 @@ struct ForeignTable {
   init(_ file: ImportFile, format: String) throws(ImportError) {
     self.file = file.name
     reader = CSVReader(try file.pieces())
-    switch try Self.next(reader, of: file.name) {
+    switch try reader.next() {
     case .cells(let cells, _):
       names = cells.map(\.trimmedCell)
       columns = Dictionary(zip(names, names.indices)) { first, _ in first }
@@ -39,7 +39,7 @@ struct ForeignTable {
     _ report: inout ImportReport,
     _ body: (ForeignRow, inout ImportReport) throws(ImportReason) -> Void
   ) throws(ImportError) {
-    while let next = try Self.next(reader, of: file) {
+    while let next = try reader.next() {
       let place = ImportPlace(file: file, line: next.line)
       do throws(ImportReason) {
         if let row = try row(next, at: place) { try body(row, &report) }
@@ -60,20 +60,6 @@ struct ForeignTable {
     case .fault(.tooLong, _): throw .lineTooLong(limit: CSVReader.rowLimit)
     case .fault(.unterminatedQuote, _): throw .brokenQuotes
     case .fault(.notText, _), .fault(.binary, _): throw .notText
-    }
-  }
-
-  private static func next(
-    _ reader: CSVReader,
-    of file: String
-  ) throws(ImportError) -> CSVRow? {
-    do {
-      return try reader.next()
-    } catch let error as ImportError {
-      throw error
-    } catch {
-      // The reader passes on what its source throws, which is `ImportError` alone.
-      throw .inputOutput(path: file, code: 0)
     }
   }
 }

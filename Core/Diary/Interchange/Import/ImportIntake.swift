@@ -85,19 +85,6 @@ public struct ImportIntake: Sendable {
   }
 }
 
-/// Some of what an import writes.
-struct ImportBatch {
-  let records: [any Record]
-  /// What is to be remembered of the source's rows.
-  let rows: [ImportedRow]
-
-  func write(in transaction: any WriteTransaction) throws(StoreError) {
-    for record in records { try transaction.put(record) }
-    // Their identifiers are hashes: in order they fill the pages of a store one after another.
-    for row in rows.sorted(by: { $0.id < $1.id }) { try transaction.put(row) }
-  }
-}
-
 /// What an import still has to write, and what is to be said about it.
 struct ImportPlan {
   let report: ImportReport

@@ -42,20 +42,30 @@ struct ImportLedger {
   }
 
   /// Looks a row up and takes note of it; each row of a call is to be asked for once.
-  mutating func find(_ entry: ForeignEntry) throws(StoreError) -> Finding {
+  ///
+  /// - Parameters:
+  ///   - entry: the row.
+  ///   - isOnly: whether no other row of the call has its key, so that none need be taken.
+  /// - Returns: what it is to the diary.
+  /// - Throws: `StoreError`.
+  mutating func find(_ entry: ForeignEntry, isOnly: Bool) throws(StoreError) -> Finding {
     let key = key(of: entry)
     let id = ImportedRow.id(forKey: key)
-    let row = seen(entry)
-    if let first = rows.updateValue(row, forKey: id) {
-      rows[id] = first
-      let isSame = first.file != row.file && first.cells == row.cells
-      return isSame ? .repeated : .duplicate(of: place(of: first))
-    }
+    if !isOnly, let earlier = earlier(entry, id) { return earlier }
     guard let known = try known(id) else { return .open(OpenRow(entry: entry, key: key)) }
     let cells = ImportedRow.Content(text: known.content)
     if cells == entry.cells { return .unchanged(known.record) }
     let changes = entry.cells.changes(since: cells)
     return .open(OpenRow(entry: entry, key: key, record: known.record, changes: changes))
+  }
+
+  /// The row of the call that had the same key before.
+  private mutating func earlier(_ entry: ForeignEntry, _ id: RecordID) -> Finding? {
+    let row = seen(entry)
+    guard let first = rows.updateValue(row, forKey: id) else { return nil }
+    rows[id] = first
+    let isSame = first.file != row.file && first.cells == row.cells
+    return isSame ? .repeated : .duplicate(of: place(of: first))
   }
 
   /// Takes note of a remembered row of another source.
@@ -116,6 +126,9 @@ struct OpenRow {
     record ?? ImportedRow.recordID(forKey: key, at: start)
   }
 
+  /// The identifier of what is remembered of it.
+  var rowID: RecordID { ImportedRow.id(forKey: key) }
+
   /// Whether any of the columns has to be worked out: all are for a new row.
   func needs(_ columns: String...) -> Bool {
     record == nil || !changes.isDisjoint(with: columns)
@@ -145,7 +158,9 @@ extension ForeignEntry.Content {
     case .sleep: "sleep"
     case .event(let event): event.series
     case .tag: "tag"
+    case .timer: "timer"
     case .record(let record): type(of: record).tableName
+    case .stranger(let kind, _): UnknownMember.name(kind)
     }
   }
 }

@@ -9,33 +9,20 @@ extension ImportPass {
   /// - Throws: `ImportReason.tooLong`.
   mutating func joined(_ new: Sleep) throws(ImportReason) -> Sleep {
     guard var calendar = calendars[new.child] else { return new }
-    var range = new.extent
-    var group: [Sleep] = []
-    while true {
-      let known = Set(group.map(\.id))
-      let found = calendar.overlapped(by: range, without: new.id)
-        .filter { !known.contains($0.sleep.id) }
-      guard !found.isEmpty else { break }
-      group += found.map(\.sleep)
-      for (_, other) in found {
-        range =
-          min(range.lowerBound, other.lowerBound)..<max(range.upperBound, other.upperBound)
-      }
+    let union = SleepUnion(of: new, in: new.extent) { range, _ in
+      calendar.overlapped(by: range, without: new.id)
     }
-    let isOpen = range.upperBound == .distantFuture
-    guard isOpen || range.upperBound - range.lowerBound <= Sleep.longest else {
+    let range = union.range
+    guard range.upperBound == .distantFuture || range.upperBound - range.lowerBound <= Sleep.longest
+    else {
       throw .tooLong(seconds: range.seconds)
     }
-    group.sort { ($0.start, $0.id) < ($1.start, $1.id) }
-    // Of two that begin together the one that was there lends its identifier.
-    group.insert(new, at: group.firstIndex { $0.start > new.start } ?? group.count)
-    var result = group[0]
-    result.absorb(group.dropFirst())
-    result.start = range.lowerBound
-    result.end = isOpen ? nil : range.upperBound
-    for other in group { calendar.remove(other.id) }
+    let result = union.sleep
+    for other in union.members {
+      calendar.remove(other.id)
+      if other.id != result.id { absorbed[other.id] = result.id }
+    }
     calendars[new.child] = calendar
-    for other in group.dropFirst() { absorbed[other.id] = result.id }
     return result
   }
 

@@ -22,6 +22,7 @@ struct ImportPass {
   var unknownTags: [String: Int] = [:]
   private let entries: [ForeignEntry]
   private let own: ForeignRecords?
+  private let pictures: [ForeignPicture]
   /// Persons by name: of the diary, and those that this import makes.
   var authors: [String: RecordID]?
   /// Sleeps that became part of others, with those that they became part of.
@@ -34,6 +35,8 @@ struct ImportPass {
   private(set) var records: [any Record] = []
   private(set) var dropped: [any Record] = []
   private(set) var rows: [ImportedRow] = []
+  private var strangers: [ImportedStranger] = []
+  private var additions: [ImportedAddition] = []
   private var births: [RecordID: Instant] = [:]
   private var beforeBirth: [RecordID: [String: Int]] = [:]
   private var unknownWords: [String: Set<ImportReason>] = [:]
@@ -56,6 +59,7 @@ struct ImportPass {
     self.now = now
     entries = diary.entries
     own = diary.records
+    pictures = diary.pictures
     report = diary.report
     ledger = try ImportLedger(transaction, format: diary.format, source: options.source)
     matcher = ChildMatcher(
@@ -82,6 +86,7 @@ struct ImportPass {
     }
     for entry in entries where entry.isEvent && !entry.isOpen { try takeEvent(entry) }
     for entry in entries where entry.isEvent && entry.isOpen { try takeEvent(entry) }
+    for picture in pictures { try take(picture) }
     reportBeforeBirth()
     reportUnknownTags()
     report.sort()
@@ -113,7 +118,8 @@ struct ImportPass {
       case .sleep(let sleep):
         if let child { try pass.take(sleep, row, of: child) }
       case .event(let event): try event.take(&pass, row, child)
-      case .child, .tag, .record: break
+      case .timer(let timer): try pass.take(timer, row, of: child)
+      case .child, .tag, .record, .stranger: break
       }
     }
     // Joining may still take back what was gathered.
@@ -143,8 +149,15 @@ extension ImportPass {
   /// Writes what has been gathered.
   mutating func flush() throws(StoreError) {
     guard !records.isEmpty || !rows.isEmpty else { return }
-    if let sink { try sink(ImportBatch(records: records, rows: rows)) }
+    let batch = ImportBatch(
+      records: records,
+      rows: rows,
+      additions: additions,
+      strangers: strangers
+    )
+    if let sink { try sink(batch) }
     hasWritten = true
+    (additions, strangers) = ([], [])
     records.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
   }
@@ -162,8 +175,17 @@ extension ImportPass {
   }
 
   /// What has to be done with a row; rows that nothing has to be done with are counted.
-  mutating func find(_ entry: ForeignEntry) throws(StoreError) -> ImportLedger.Finding? {
-    let finding = try ledger.find(entry)
+  ///
+  /// - Parameters:
+  ///   - entry: the row.
+  ///   - isOnly: whether no other row of the call has its key.
+  /// - Returns: nil for a row that was rejected.
+  /// - Throws: `StoreError`.
+  mutating func find(
+    _ entry: ForeignEntry,
+    isOnly: Bool = false
+  ) throws(StoreError) -> ImportLedger.Finding? {
+    let finding = try ledger.find(entry, isOnly: isOnly)
     switch finding {
     case .open: break
     case .unchanged, .repeated: count(\.unchanged, entry)
@@ -184,6 +206,11 @@ extension ImportPass {
     records.append(record)
   }
 
+  /// Takes a record of a kind that this version does not know.
+  mutating func keep(_ stranger: ImportedStranger) {
+    strangers.append(stranger)
+  }
+
   /// Deletes a stored record.
   mutating func drop(_ record: some Record) {
     dropped.append(record)
@@ -197,6 +224,9 @@ extension ImportPass {
   /// Takes a record, new or changed, with the row it is of.
   mutating func keep(_ record: some Record, _ row: OpenRow) throws(StoreError) {
     records.append(record)
+    if !row.entry.unknown.isEmpty {
+      additions.append(ImportedAddition(to: record, row.entry.unknown))
+    }
     remember(row, as: record.id)
     count(row.record == nil ? \.added : \.changed, row.entry)
     for remark in row.entry.remarks { say(remark, of: row.entry) }
@@ -261,15 +291,19 @@ extension ForeignEntry {
   /// Whether it is neither a child's own row nor a tag's.
   fileprivate var isEvent: Bool {
     switch content {
-    case .sleep, .event: true
-    case .child, .tag, .record: false
+    case .sleep, .event, .timer: true
+    case .child, .tag, .record, .stranger: false
     }
   }
 
   /// Whether it names no child and can do without.
   fileprivate var isHouseholds: Bool {
-    guard case .event(let event) = content, event.kind == .pumping else { return false }
-    return child.label.isEmpty
+    guard child.label.isEmpty else { return false }
+    switch content {
+    case .event(let event): return event.kind == .pumping
+    case .timer: return true
+    case .child, .sleep, .tag, .record, .stranger: return false
+    }
   }
 
   /// Whether it is a sleep that lasts.

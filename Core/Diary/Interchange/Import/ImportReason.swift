@@ -75,6 +75,9 @@ public enum ImportReason: Error, Sendable, Hashable {
   /// This many entries of a child lie before its birth.
   case beforeBirth(child: String, count: Int)
 
+  /// The portrait of the child of this name could not be read, and was left out.
+  case noPicture(child: String)
+
   // Remarks about a row that was taken.
   /// It is the child of this name that the diary already had.
   case childJoined(String, RecordID)
@@ -88,6 +91,8 @@ public enum ImportReason: Error, Sendable, Hashable {
   case unknownWord(column: String, text: String)
   /// A sleep of this many seconds.
   case longerThanADay(seconds: Int64)
+  /// A field that this version does not know and has no number to keep it by, left out.
+  case unknownField(String)
   /// It begins or ends after now.
   case inFuture(Instant)
   /// A measure beyond belief.

@@ -60,7 +60,7 @@ struct SleepCalendar {
   func overlapped(
     by range: Range<Instant>,
     without id: RecordID
-  ) -> [(sleep: Sleep, range: Range<Instant>)] {
+  ) -> [CountedSleep] {
     var others = long
     if Self.isShort(range) {
       for day in Self.days(range) { others += byDay[day] ?? [] }
@@ -70,7 +70,7 @@ struct SleepCalendar {
     var seen: Set<RecordID> = [id]
     return others.filter { $0.isInTheWay(of: range) && seen.insert($0.id).inserted }
       .sorted { ($0.range.lowerBound, $0.id) < ($1.range.lowerBound, $1.id) }
-      .map { ($0.sleep, $0.range) }
+      .map { CountedSleep($0.sleep, until: $0.range.upperBound) }
   }
 
   private mutating func insert(_ entry: Entry) {

@@ -3,7 +3,7 @@ import HearthModel
 import HearthSupport
 
 /// How the values of a column are written in Hearth's own formats.
-enum ColumnForm {
+enum ColumnForm: String {
   /// As it is kept.
   case plain
   /// ISO 8601 with offset; nothing for the beginning of time.
@@ -27,6 +27,18 @@ enum ColumnForm {
   /// The form of a column; one of a name has one form in all tables.
   init(_ column: Column) {
     self = column.storage == .integer ? Self.forms[column.name] ?? .plain : .plain
+  }
+
+  /// The form of a column of another version, by its name.
+  init(named name: String) { self = Self(rawValue: name) ?? .plain }
+
+  /// What another version needs to know of a column's values: the class, or the form of numbers.
+  static func name(of column: Column) -> String {
+    switch column.storage {
+    case .id: "id"
+    case .text: "text"
+    case .integer: ColumnForm(column).rawValue
+    }
   }
 
   /// A value as JSON.

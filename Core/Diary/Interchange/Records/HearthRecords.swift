@@ -31,6 +31,11 @@ enum HearthRecords {
     ranks[table].map { types[$0] }
   }
 
+  /// The kind of a number.
+  static func type(numbered kind: Int) -> (any Record.Type)? {
+    types.first { $0.table.kind == kind }
+  }
+
   /// The child that a record is about.
   static func child(of record: any Record) -> RecordID? {
     switch record {

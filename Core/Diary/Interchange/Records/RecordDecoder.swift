@@ -11,12 +11,14 @@ struct RecordDecoder {
   /// - Parameters:
   ///   - type: its kind.
   ///   - id: its identifier.
+  ///   - unknown: fields of a newer version.
   ///   - value: the value of a column.
   /// - Returns: the entry, whose source identifier is the record's own.
   /// - Throws: `ImportReason` where a column cannot hold its value.
   func entry<R: Record>(
     _ type: R.Type,
     id: RecordID,
+    beside unknown: [UnknownField] = [],
     _ value: (Column) throws(ImportReason) -> Value
   ) throws(ImportReason) -> ForeignEntry {
     let columns = R.schema.table.columns
@@ -30,14 +32,31 @@ struct RecordDecoder {
       let position = error.position
       throw .unreadable(column: columns[position].name, text: values[position].text)
     }
-    return ForeignEntry(
+    let cells = zip(columns, values).map { (name: $0.name, text: $1.text) }
+    var entry = ForeignEntry(
       place: place,
       sourceID: id.description,
       child: ForeignChild(id: HearthRecords.child(of: record)?.description, name: ""),
       start: "",
-      cells: ImportedRow.Content(zip(columns, values).map { ($0.name, $1.text) }),
+      cells: ImportedRow.Content(cells + unknown.map(\.cell)),
       content: .record(record)
     )
+    entry.unknown = unknown
+    return entry
+  }
+
+  /// The entry of a record of a kind that this version does not know.
+  func entry(ofKind kind: Int, id: RecordID, _ fields: [UnknownField]) -> ForeignEntry {
+    var entry = ForeignEntry(
+      place: place,
+      sourceID: id.description,
+      child: ForeignChild(id: nil, name: ""),
+      start: "",
+      cells: ImportedRow.Content(fields.map(\.cell)),
+      content: .stranger(kind: kind, id)
+    )
+    entry.unknown = fields
+    return entry
   }
 }
 
@@ -50,6 +69,13 @@ extension Value {
     case .text(let text): text
     case .id(let id): id.description
     }
+  }
+}
+
+extension UnknownField {
+  /// As a row's content has it.
+  fileprivate var cell: (name: String, text: String) {
+    (UnknownMember.name(number), UnknownMember.digits(of: bytes))
   }
 }
 

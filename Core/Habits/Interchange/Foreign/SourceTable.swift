@@ -20,7 +20,7 @@ struct SourceTable {
   ) throws(ImportError) {
     self.file = file
     reader = CSVReader(pieces)
-    switch try Self.next(reader, of: file) {
+    switch try reader.next() {
     case .cells(let cells, _):
       names = cells.map(\.trimmed)
       let lowercased = names.map { $0.lowercased() }
@@ -44,7 +44,7 @@ struct SourceTable {
     _ report: inout InterchangeReport,
     _ body: (SourceRow) throws(RejectionReason) -> Void
   ) throws(ImportError) {
-    while let next = try Self.next(reader, of: file) {
+    while let next = try reader.next() {
       do throws(RejectionReason) {
         if let cells = try next.sourceCells {
           try body(SourceRow(line: next.line, cells: cells, columns: columns))
@@ -52,17 +52,6 @@ struct SourceTable {
       } catch {
         report.reject(InterchangePlace(file: file, line: next.line), error)
       }
-    }
-  }
-
-  /// The next row of a file; a reader passes on what its source throws, which is `ImportError` alone.
-  static func next(_ reader: CSVReader, of file: String) throws(ImportError) -> CSVRow? {
-    do {
-      return try reader.next()
-    } catch let error as ImportError {
-      throw error
-    } catch {
-      throw .inputOutput(path: file, code: 0)
     }
   }
 }

@@ -105,7 +105,7 @@ struct LoopZipReader {
     let name = place(file)
     let reader = CSVReader(file.pieces)
     var days = LoopDays(tracker.aim != .tick)
-    while let next = try SourceTable.next(reader, of: name) {
+    while let next = try reader.next() {
       do throws(RejectionReason) {
         guard let cells = try next.sourceCells else { continue }
         // Files from before version 2.0 have no first row with names.

@@ -45,7 +45,9 @@ extension DiarySession {
     case .sleepWithoutWaking: messages("import.sleep-without-waking")
     case .deletedThere, .overlapJoined, .overlapTrimmed, .otherChild, .unknownTags, .unitsGuessed,
       .beforeBirth, .childJoined,
-      .bornOtherwise, .deletedHere, .unknownWord, .unreadWord, .longerThanADay, .inFuture,
+      .bornOtherwise, .deletedHere, .unknownWord, .unreadWord, .unknownField, .noPicture,
+      .longerThanADay,
+      .inFuture,
       .implausibleAmount, .implausible, .contradictory, .occursTwice, .overlapKept:
       nil
     }
@@ -65,6 +67,8 @@ extension DiarySession {
     case .deletedHere: messages("import.deleted-here")
     case .unknownWord(let column, let text): messages("import.unknown-word", column, text)
     case .unreadWord(let column, let text): messages("import.unread-word", column, text)
+    case .noPicture(let child): messages("import.no-picture", child)
+    case .unknownField(let name): messages("import.unknown-field", name)
     case .longerThanADay(let seconds): messages("import.long", length(seconds))
     case .inFuture(let instant): messages("import.in-future", clock(instant, in: zones))
     case .implausibleAmount(let tenths):

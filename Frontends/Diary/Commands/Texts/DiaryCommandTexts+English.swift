@@ -194,7 +194,9 @@ extension DiaryCommandTexts {
     import.nothing-left = Nothing is left of it: it lies within {0}.
     import.differs-here = The diary has this entry with other values, and they stay.
     import.owner-missing = It is about a child that neither the diary nor the file has.
+    import.no-picture = The portrait of {0} could not be read, and was left out.
     import.not-a-line = The line is none of the format’s.
+    import.unknown-field = The field “{0}” is none that this version knows, and was left out.
     import.unknown-kind = “{0}” is no kind of entry that this version knows.
     import.unknown-zone = The system knows no time zone “{0}”.
     import.waking-without-sleep = Nothing before it says when the child fell asleep.
@@ -275,6 +277,7 @@ extension DiaryCommandTexts {
     refused.feeding-too-early = The feeding was changed at {0}. Give a time that is not before that.
     refused.needs-confirmation = {0} Nothing was written down; add --yes if it is right.
     # Exports.
+    export.no-strangers = The store can only be read: what a newer version keeps in it under kinds of its own was left out.
     export.no-path = Say where to: --to PATH.
     export.done = Written to “{0}”.
     export.lossy = What the format cannot say:

@@ -198,7 +198,9 @@ extension DiaryCommandTexts {
     import.nothing-left = От записи ничего не остаётся: она целиком внутри сна {0}.
     import.differs-here = В дневнике эта запись другая, и она остаётся.
     import.owner-missing = Запись о ребёнке, которого нет ни в дневнике, ни в файле.
+    import.no-picture = Портрет ({0}) не удалось прочитать; он пропущен.
     import.not-a-line = Строка не в этом формате.
+    import.unknown-field = Поля «{0}» эта версия не знает; оно пропущено.
     import.unknown-kind = «{0}»: такого вида записей эта версия не знает.
     import.unknown-zone = Система не знает часового пояса «{0}».
     import.waking-without-sleep = Раньше не сказано, когда ребёнок уснул.
@@ -279,6 +281,7 @@ extension DiaryCommandTexts {
     refused.feeding-too-early = Кормление изменено в {0}. Укажите время не раньше этого.
     refused.needs-confirmation = {0} Ничего не записано; если всё верно, добавьте --yes.
     # Выгрузка.
+    export.no-strangers = Хранилище открыто только для чтения: то, что новая версия хранит в нём под своими видами записей, пропущено.
     export.no-path = Укажите, куда: --to ПУТЬ.
     export.done = Записано в «{0}».
     export.lossy = Чего формат не передаёт:

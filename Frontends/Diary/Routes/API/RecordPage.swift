@@ -11,6 +11,8 @@ enum RecordPage {
   ///   - position: the last one that was given; nil for the beginning.
   ///   - limit: how many at most.
   ///   - transaction: the state of the store.
+  /// - Returns: fewer than the limit only at the end.
+  /// - Throws: `StoreError`.
   static func records<R: Record, Key: FieldValue & Comparable & FirstKey>(
     _ query: Query<R>,
     by path: KeyPath<R, Key>,

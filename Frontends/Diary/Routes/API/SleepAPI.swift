@@ -70,7 +70,7 @@ enum SleepAPI {
         limit: limit + 1,
         in: transaction
       )
-      let shown = found.prefix(limit)
+      let shown = Array(found.prefix(limit))
       let writer = RecordJSON(
         zones: diary.zones,
         now: diary.now.wholeSeconds,

@@ -1,5 +1,6 @@
 import HTTPKit
 import HabitsCore
+import HearthContainer
 import HearthModel
 import HearthPorts
 import HearthSupport
@@ -34,10 +35,8 @@ enum CategoryAPI {
     )
   }
 
-  private static func json(_ id: RecordID, _ context: HabitsContext) async throws -> JSON {
-    TrackerJSON().category(
-      try await context.read { try CategoryBook.category(id.description, in: $0) }
-    )
+  private static func json(_ id: RecordID, in transaction: any ReadTransaction) throws -> JSON {
+    TrackerJSON().category(try CategoryBook.category(id.description, in: transaction))
   }
 
   private static let one = HabitsAPI.get(
@@ -47,7 +46,8 @@ enum CategoryAPI {
     [HabitsInput.id],
     schema: HabitsAPI.recordSchema
   ) { input, context in
-    try await json(try input.required(HabitsInput.id), context)
+    let id = try input.required(HabitsInput.id)
+    return try await context.read { try json(id, in: $0) }
   }
 
   private static let rename = HabitsAPI.act(
@@ -58,9 +58,9 @@ enum CategoryAPI {
     [HabitsInput.id, CategoryPages.name]
   ) { input, context in
     let id = try input.required(HabitsInput.id)
-    try HabitsAPI.check(input, try await json(id, context), context)
+    let checking = context.meaning(input) { try json(id, in: $0) }
     return TrackerJSON().category(
-      try await CategoryBook(context.dependencies)
+      try await CategoryBook(checking.dependencies)
         .rename(id.description, to: try input.required(CategoryPages.name))
     )
   }
@@ -86,11 +86,11 @@ enum CategoryAPI {
     [HabitsInput.id, moveTo, deletesTrackers]
   ) { input, context in
     let id = try input.required(HabitsInput.id)
-    try HabitsAPI.check(input, try await json(id, context), context)
+    let checking = context.meaning(input) { try json(id, in: $0) }
     let target = try await CategoryActions(context).move(to: try input(moveTo)?.description)
     let isAll = try input(deletesTrackers) ?? false
     return TrackerJSON().category(
-      try await CategoryBook(context.dependencies)
+      try await CategoryBook(checking.dependencies)
         .delete(id.description, trackers: target ?? (isAll ? .delete : nil))
     )
   }

@@ -1,5 +1,6 @@
 import HTTPKit
 import HabitsCore
+import HearthContainer
 import HearthModel
 import HearthPorts
 import HearthSupport
@@ -16,8 +17,15 @@ enum PauseAPI {
     return Dictionary(uniqueKeysWithValues: trackers.map { ($0.id, $0.name) })
   }
 
-  private static func json(_ pause: Pause, _ context: HabitsContext) async throws -> JSON {
-    TrackerJSON().pause(pause, names: try await context.read { try names(in: $0) })
+  private static func json(_ pause: Pause, in transaction: any ReadTransaction) throws -> JSON {
+    TrackerJSON().pause(pause, names: try names(in: transaction))
+  }
+
+  private static func json(_ id: RecordID, in transaction: any ReadTransaction) throws -> JSON {
+    guard let pause = try transaction.fetch(Pause.self, id) else {
+      throw HabitsError.noSuchPause(id.description)
+    }
+    return try json(pause, in: transaction)
   }
 
   private static let list = HabitsAPI.get(
@@ -48,7 +56,7 @@ enum PauseAPI {
       to: try input.required(PausePages.to),
       trackers: try input.all(PausePages.trackers).map(\.description)
     )
-    return try await json(pause, context)
+    return try await context.read { try json(pause, in: $0) }
   }
 
   private static let delete = HabitsAPI.act(
@@ -59,11 +67,9 @@ enum PauseAPI {
     [HabitsInput.id]
   ) { input, context in
     let id = try input.required(HabitsInput.id)
-    let stored = try await context.read { try $0.fetch(Pause.self, id) }
-    guard let stored else { throw HabitsError.noSuchPause(id.description) }
-    let shown = try await json(stored, context)
-    try HabitsAPI.check(input, shown, context)
-    _ = try await PauseBook(context.dependencies).delete(id.description)
+    let shown = try await context.read { try json(id, in: $0) }
+    let checking = context.meaning(input) { try json(id, in: $0) }
+    _ = try await PauseBook(checking.dependencies).delete(id.description)
     return shown
   }
 }

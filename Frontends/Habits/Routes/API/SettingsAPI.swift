@@ -35,8 +35,7 @@ enum SettingsAPI {
     SettingsInput.parameters,
     schema: schema
   ) { input, context in
-    try HabitsAPI.check(input, try await context.read(json), context)
-    try await SettingsInput.change(input, context)
+    try await SettingsInput.change(input, context.meaning(input, json))
     return try await context.read(json)
   }
 }

@@ -39,10 +39,12 @@ enum TrackerAPI {
     )
   }
 
+  private static func json(_ id: RecordID, in transaction: any ReadTransaction) throws -> JSON {
+    try json(try TrackerBook.tracker(id.description, in: transaction), transaction)
+  }
+
   private static func json(_ id: RecordID, _ context: HabitsContext) async throws -> JSON {
-    try await context.read { transaction in
-      try json(try TrackerBook.tracker(id.description, in: transaction), transaction)
-    }
+    try await context.read { try json(id, in: $0) }
   }
 
   private static let add = HabitsAPI.act(
@@ -76,8 +78,8 @@ enum TrackerAPI {
       + [TrackerInput.isPinned] + TrackerInput.details
   ) { input, context in
     let id = try input.required(HabitsInput.id)
-    try HabitsAPI.check(input, try await json(id, context), context)
-    _ = try await TrackerActions(context).edit(try await context.tracker(id), input)
+    let checking = context.meaning(input) { try json(id, in: $0) }
+    _ = try await TrackerActions(checking).edit(try await context.tracker(id), input)
     return try await json(id, context)
   }
 
@@ -109,8 +111,8 @@ enum TrackerAPI {
   ) { input, context in
     let id = try input.required(HabitsInput.id)
     let shown = try await json(id, context)
-    try HabitsAPI.check(input, shown, context)
-    _ = try await context.trackers().delete(id.description)
+    let checking = context.meaning(input) { try json(id, in: $0) }
+    _ = try await checking.trackers().delete(id.description)
     return shown
   }
 }

@@ -12,6 +12,7 @@ enum HabitsStyle {
     .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .cards { list-style: none; margin: 0; padding: 0; display: grid; gap: .6rem; }
     .cards > .card { margin: 0; min-width: 0; }
+    main > section > h2 { margin-top: 1rem; }
     .habit { display: flex; align-items: center; gap: .5rem; padding: .5rem .5rem .5rem .75rem; }
     .habit > a:first-child { display: flex; flex: 1; min-width: 0; min-height: 3rem; align-items: center; gap: .75rem;
       text-decoration: none; color: inherit; }

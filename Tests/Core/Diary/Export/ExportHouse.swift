@@ -11,7 +11,8 @@ extension ImportHouse {
   func export(
     _ exporter: some Exporter<DiaryHistory, DiaryLoss>,
     zone: String = "America/New_York",
-    language: Language = .english
+    language: Language = .english,
+    strangers: [DiaryHistory.Stranger] = []
   ) async throws -> (files: [ImportFile], losses: [DiaryLoss]) {
     let zones = TimeZoneHistory(try dependencies.timeZones.rules(named: zone))
     let now = dependencies.now()
@@ -20,7 +21,8 @@ extension ImportHouse {
         transaction,
         zones: zones,
         now: now,
-        messages: Messages(language, [.household, .diary])
+        messages: Messages(language, [.household, .diary]),
+        strangers: strangers
       )
       let exported = try exporter.write(history, named: "x")
       return (try exported.files, exported.losses)
@@ -37,23 +39,6 @@ extension ImportHouse {
   /// Everything that is stored but what is remembered of rows, without stamps.
   func records() async throws -> [String] {
     try await contents().filter { !$0.hasPrefix(ImportedRow.tableName) }
-  }
-}
-
-extension Exported {
-  /// The files, put together where they come in pieces.
-  var files: [ImportFile] {
-    get throws {
-      switch content {
-      case .file(let bytes): return [ImportFile(name: "x", bytes: bytes)]
-      case .folder(let files):
-        return files.map { ImportFile(name: $0.name, bytes: $0.bytes) }
-      case .pieces(let write):
-        var bytes: [UInt8] = []
-        try write { bytes += $0 }
-        return [ImportFile(name: "x", bytes: bytes)]
-      }
-    }
   }
 }
 

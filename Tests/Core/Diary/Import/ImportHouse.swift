@@ -1,11 +1,10 @@
+// Whoever imports has the samples with the house.
+@_exported import AlteredInputs
 import DiaryCore
 import HearthContainer
 import HearthHousehold
 import HearthModel
-import HearthPlugins
 import HearthPorts
-import HearthSupport
-import StorageMemory
 import TestSupport
 
 /// A household in memory without children and zone, to import into.
@@ -16,19 +15,7 @@ struct ImportHouse {
   /// A household on the day after the sample data ends.
   init(now: Int64 = 1_796_083_200) async throws {
     let clock = TestClock(Instant(seconds: now))
-    let random = TestRandom()
-    let setup = StoreSetup(
-      address: "",
-      modules: [HouseholdSchema.module, DiarySchema.module],
-      now: { clock.now },
-      random: { random.next() }
-    )
-    dependencies = Dependencies(
-      store: try await StorePlugin.memory.make(setup),
-      timeZones: SystemTimeZones(environment: Environment(["TZ": "UTC"])),
-      now: { clock.now },
-      random: { random.next() }
-    )
+    dependencies = try await .blankDiary { clock.now }
     self.clock = clock
   }
 
@@ -92,53 +79,6 @@ struct ImportHouse {
     let tables = [HouseholdSchema.module, DiarySchema.module].flatMap { $0.tables() }
     return try await StoreText(dependencies.store, tables).description
       .split(separator: "\n").map(String.init)
-  }
-}
-
-extension ImportFile {
-  /// A file of lines that end in LF.
-  init(_ name: String, _ lines: String...) {
-    self.init(name: name, bytes: Array(lines.joined(separator: "\n").utf8))
-  }
-
-  /// All it holds.
-  var bytes: [UInt8] {
-    get throws {
-      var bytes: [UInt8] = []
-      let next = try pieces()
-      while let piece = try next() { bytes += piece }
-      return bytes
-    }
-  }
-
-  /// The file with one text in place of another.
-  func replacing(_ text: String, by other: String) throws -> ImportFile {
-    let old = String(decoding: try bytes, as: UTF8.self)
-    return ImportFile(
-      name: name,
-      bytes: Array(
-        old.split(separator: text, omittingEmptySubsequences: false).joined(separator: other).utf8
-      )
-    )
-  }
-}
-
-/// The export of Baby Buddy that lies beside the tests.
-enum ImportSample {
-  static let names = [
-    "BMI", "Child", "DiaperChange", "Feeding", "HeadCircumference", "Height", "Medication", "Note",
-    "Pumping", "Sleep", "Tag", "Temperature", "TummyTime", "Weight",
-  ]
-
-  /// All rows of all tables.
-  static let rows = 4678
-
-  static func files(_ names: [String] = names) throws -> [ImportFile] {
-    let tests = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    return try names.map { name in
-      let path = "/\(tests)/Data/babybuddy-60-days/\(name).csv"
-      return ImportFile(name: "\(name).csv", bytes: try FileReader.bytes(at: path, limit: 1 << 20))
-    }
   }
 }
 

@@ -76,6 +76,29 @@ struct LiveImportTests {
     #expect(again.added == 0 && again.changed == 0 && again.unchanged == ImportSample.rows)
   }
 
+  @Test("gives what no export has: stopwatches that run, and portraits of children without one")
+  func liveOnly() async throws {
+    let sample = WebServer.folder + "../babybuddy-60-days"
+    let live = try WebServer("babybuddy.py", [sample, "secret", Self.zone, "live"])
+    let source = LiveSource(address: "http://127.0.0.1:\(live.port)", token: "secret")
+    let diary = try await BabyBuddyServer().read(source, through: CurlClient()) { _ in }
+    let house = try await ImportHouse()
+    let report = try await take(diary, into: house)
+    #expect(report.added == ImportSample.rows + 2)
+    #expect(report.remarks.contains { $0.reason == .noPicture(child: "Michael Lane") })
+    let timers = try await house.all(DiaryTimer.self).sorted { $0.start < $1.start }
+    #expect(timers.map(\.name) == ["Timer 5", "Walk"])
+    #expect(timers[0].start == Instant(seconds: 1_790_863_200) && timers[1].child == nil)
+    let child = try #require(try await house.children().first { $0.id == timers[0].child })
+    let photos = try await house.all(ChildPhoto.self)
+    #expect(photos.map(\.child) == [child.id])
+    #expect(photos.map(\.picture.bytes) == [[0xFF, 0xD8] + Array("picture".utf8)])
+    try await house.put([ChildPhoto(of: child.id, [1])])
+    let again = try await take(diary, into: house)
+    #expect(again.added == 0 && again.changed == 0)
+    #expect(try await house.all(ChildPhoto.self).map(\.picture.bytes) == [[1]])
+  }
+
   @Test("tells how far the reading is")
   func progress() async throws {
     let told = Told()

@@ -1,5 +1,7 @@
 import Glibc
+import HearthPorts
 import HearthSupport
+import SeededRandom
 import Testing
 
 @Suite("Reading comma-separated values")
@@ -143,7 +145,7 @@ struct CSVReaderTests {
     await #expect(processExitsWith: .success) {
       let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16)
       var pieces = 0
-      let reader = CSVReader {
+      let reader = CSVReader { () throws(ImportError) in
         pieces += 1
         return pieces <= 512 ? piece : nil
       }
@@ -157,12 +159,14 @@ struct CSVReaderTests {
 
   @Test("What the source throws is passed on, and reading may be tried again")
   func failure() throws {
-    struct Failure: Error {}
-    var pieces: [Result<[UInt8], Failure>] = [
-      .success(Array("a,".utf8)), .failure(Failure()), .success(Array("b\n".utf8)),
+    let failure = ImportError.inputOutput(path: "a", code: 5)
+    var pieces: [Result<[UInt8], ImportError>] = [
+      .success(Array("a,".utf8)), .failure(failure), .success(Array("b\n".utf8)),
     ]
-    let reader = CSVReader { pieces.isEmpty ? nil : try pieces.removeFirst().get() }
-    #expect(throws: Failure.self) { try reader.next() }
+    let reader = CSVReader { () throws(ImportError) in
+      pieces.isEmpty ? nil : try pieces.removeFirst().get()
+    }
+    #expect(throws: failure) { try reader.next() }
     #expect(try reader.next() == .cells(["a", "b"], line: 1))
   }
 

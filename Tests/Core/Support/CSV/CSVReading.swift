@@ -1,3 +1,4 @@
+import HearthPorts
 import HearthSupport
 
 /// All rows of a table in memory, handed over in pieces of a given length.
@@ -9,7 +10,7 @@ func rows(
 ) throws -> [CSVRow] {
   var rest = bytes[...]
   let reader = CSVReader(
-    {
+    { () throws(ImportError) in
       defer { rest = rest.dropFirst(chunk) }
       return rest.isEmpty ? nil : Array(rest.prefix(chunk))
     },

@@ -1,3 +1,4 @@
+import HearthPorts
 import HearthSupport
 import Testing
 
@@ -32,7 +33,7 @@ struct FileChunksTests {
   @Test("A table is read from a file")
   func table() throws {
     let path = try folder.write("a,b\n1,2\n".utf8, to: "table.csv")
-    let reader = CSVReader(try FileChunks(path).next)
+    let reader = CSVReader(try ImportFile.reading([path])[0].pieces())
     #expect(try reader.next() == .cells(["a", "b"], line: 1))
     #expect(try reader.next() == .cells(["1", "2"], line: 2))
     #expect(try reader.next() == nil)

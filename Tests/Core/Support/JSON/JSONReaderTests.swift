@@ -1,4 +1,5 @@
 import HearthSupport
+import SeededRandom
 import Testing
 
 @Suite("Reading JSON")

@@ -2,6 +2,7 @@ import Glibc
 import HearthModel
 import HearthPorts
 import HearthSupport
+import SeededRandom
 import Testing
 
 /// Each in a process of its own, since the C library knows one zone at a time.

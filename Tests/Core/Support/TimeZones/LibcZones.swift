@@ -1,6 +1,7 @@
 import Glibc
 import HearthModel
 import HearthPorts
+import SeededRandom
 
 /// The C library's opinion about a zone; `TZ` belongs to the process, so one zone at a time.
 struct LibcZones {

@@ -1,6 +1,7 @@
 import HearthModel
 import HearthPorts
 import HearthSupport
+import SeededRandom
 import Testing
 
 @Suite("Compiled zone files")

@@ -1,3 +1,4 @@
+import HearthHousehold
 public import HearthPlugins
 public import HearthPorts
 
@@ -74,7 +75,9 @@ enum SproutTable: String, CaseIterable {
   case babies
   case caretakers
   case medicines
+  case foods
   case sleeps = "sleep-logs"
+  case meals = "food-logs"
   case feedings = "feed-logs"
   case nappies = "diaper-logs"
   case moods = "mood-logs"
@@ -87,9 +90,20 @@ enum SproutTable: String, CaseIterable {
   case doses = "medicine-logs"
   case vaccines = "vaccine-logs"
 
-  /// The table of a file's name.
+  /// The table of a file's name, in whatever letters, with or without the number that a browser gives
+  /// a file which it has twice: `sleep-logs (1).csv`.
   init?(name: String) {
+    let name = name.lowercased()
     guard name.hasSuffix(".csv") else { return nil }
-    self.init(rawValue: String(name.dropLast(4)))
+    var table = name.dropLast(4)
+    if table.hasSuffix(")"), let bracket = table.lastIndex(of: "("),
+      table[table.index(after: bracket)...].dropLast().allSatisfy(\.isWholeNumber)
+    {
+      table = table[..<bracket]
+    }
+    self.init(rawValue: String(table).trimmed)
   }
+
+  /// Whether its rows name things that rows of other tables speak of, and those deleted since, too.
+  var isList: Bool { [.caretakers, .medicines, .foods].contains(self) }
 }

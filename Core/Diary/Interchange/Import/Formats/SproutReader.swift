@@ -11,16 +11,27 @@ struct SproutReader {
     let gap: Int?
   }
 
+  /// What was eaten.
+  struct Meal {
+    var foods: [String] = []
+    var reaction = ""
+  }
+
   private(set) var diary = ForeignDiary(format: SproutImporter.format)
   private var names: [String: String] = [:]
   private var caretakers: [String: String] = [:]
   private var medicines: [String: Medication] = [:]
+  private var foods: [String: String] = [:]
+  /// What was eaten at feedings that have rows of their own.
+  private var meals: [String: Meal] = [:]
+  private var hasFeedings = false
 
   /// Reads all tables.
   ///
   /// - Throws: `ImportError` where one cannot be read as a table.
   mutating func read(_ files: [(name: String, file: ImportFile)]) throws(ImportError) {
     let known = files.compactMap { name, file in SproutTable(name: name).map { ($0, file) } }
+    hasFeedings = known.contains { $0.0 == .feedings }
     let order = SproutTable.allCases
     for table in order {
       for (kind, file) in known where kind == table { try read(file, kind) }
@@ -37,7 +48,7 @@ struct SproutReader {
     }
     var reader = self
     try table.rows(&diary.report) { row, report throws(ImportReason) in
-      guard row["deletedAt"].isEmpty || [.caretakers, .medicines].contains(kind) else {
+      guard row["deletedAt"].isEmpty || kind.isList else {
         return report.skip(row.place, .deletedThere)
       }
       try reader.read(row, kind)
@@ -57,8 +68,13 @@ struct SproutReader {
         unit: row["unitAbbr"],
         gap: WallTime(row["doseMinTime"]).map(\.seconds).flatMap { $0 == 0 ? nil : $0 }
       )
+    case .foods: foods[row["id"]] = row["name"]
+    case .meals where hasFeedings && !row["feedLogId"].isEmpty:
+      let meal = SproutRow.meal(row, foods)
+      meals[row["feedLogId"], default: Meal()].add(meal)
     default:
       var reader = SproutRow(row, source: try source(row), medicines: medicines)
+      reader.meal = kind == .meals ? SproutRow.meal(row, foods) : meals[row["id"]]
       diary.take(try reader.read(kind))
     }
   }
@@ -102,6 +118,14 @@ struct SproutReader {
         content: .child(birth)
       )
     )
+  }
+}
+
+extension SproutReader.Meal {
+  /// Adds what was eaten besides.
+  fileprivate mutating func add(_ other: Self) {
+    foods += other.foods
+    reaction = [reaction, other.reaction].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 

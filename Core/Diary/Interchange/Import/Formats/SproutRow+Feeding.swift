@@ -1,5 +1,6 @@
 import HearthHousehold
 import HearthModel
+import HearthSupport
 
 // Sleeps, feedings, pumpings and nappies.
 extension SproutRow {
@@ -67,16 +68,30 @@ extension SproutRow {
     }
   }
 
-  private mutating func readSolids() throws(ImportReason) {
-    let (food, amount) = (row["food"], row["amount"] + " " + row["unitAbbr"])
-    let foods = [food, row["amount"].isEmpty ? "" : amount.trimmed].filter { !$0.isEmpty }
-      .joined(separator: ", ")
-    let reaction = row["reactionDescription"]
+  mutating func readSolids() throws(ImportReason) {
+    let amount = row["amount"].isEmpty ? "" : (row["amount"] + " " + row["unitAbbr"]).trimmed
+    let named = row["food"].nonEmpty.map { [$0] } ?? meal?.foods ?? []
+    let foods = (named + [amount]).filter { !$0.isEmpty }.joined(separator: ", ")
+    let reaction = (meal?.reaction).flatMap(\.nonEmpty) ?? row["reactionDescription"]
     source.add(Feeding.self, [("foods", foods), ("reaction", reaction)]) { feeding, _ in
       (feeding.method, feeding.content) = (.parentFed, .food)
       feeding.foods = foods.nonEmpty
       feeding.reaction = reaction.nonEmpty
     }
+  }
+
+  /// What a row of what was eaten says: one food by its number, or a list of them.
+  static func meal(_ row: ForeignRow, _ names: [String: String]) -> SproutReader.Meal {
+    var ids = [row["foodId"]].filter { !$0.isEmpty }
+    for item in (try? JSON(parsing: row["foods"]))?.array ?? [] {
+      let text = item.string ?? item["name"]?.string ?? item["foodId"]?.string
+      if let text = text ?? item["id"]?.string, !ids.contains(text) { ids.append(text) }
+    }
+    let reaction = [row["enjoyment"].lowercased(), row["reactionDescription"]]
+    return SproutReader.Meal(
+      foods: ids.map { names[$0] ?? $0 },
+      reaction: reaction.filter { !$0.isEmpty }.joined(separator: ", ")
+    )
   }
 
   mutating func readPumping() throws(ImportReason) {

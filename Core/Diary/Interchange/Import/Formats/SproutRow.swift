@@ -4,6 +4,8 @@ import HearthModel
 struct SproutRow {
   let row: ForeignRow
   var source: SourceRow
+  /// What was eaten, where a table of its own says so.
+  var meal: SproutReader.Meal?
   private let medicines: [String: SproutReader.Medication]
 
   init(_ row: ForeignRow, source: SourceRow, medicines: [String: SproutReader.Medication]) {
@@ -17,6 +19,7 @@ struct SproutRow {
     switch kind {
     case .sleeps: try readSleep()
     case .feedings: try readFeeding()
+    case .meals: try readSolids()
     case .nappies: try readNappy()
     case .moods: source.addNote(words("mood", "intensity"))
     case .notes: try readNote()
@@ -31,7 +34,7 @@ struct SproutRow {
     case .vaccines:
       source.tags = ["vaccine"]
       try addMedicine(try row.required("vaccineName"), "", "", nil)
-    case .babies, .caretakers, .medicines: break
+    case .babies, .caretakers, .medicines, .foods: break
     }
     return source
   }

@@ -33,8 +33,16 @@ struct BabyBuddyObject {
     return Child(first: first, last: json["last_name"]?.string ?? "")
   }
 
+  /// Where a child's portrait is, on the server itself: what it believes to be called says nothing.
+  var picturePath: String? {
+    guard let text = json["picture"]?.string, !text.isEmpty else { return nil }
+    guard let scheme = text.firstRange(of: "://") else { return text }
+    let host = text[scheme.upperBound...]
+    return host.firstIndex(of: "/").map { String(host[$0...]) }
+  }
+
   /// The row with the columns and texts of an export, its times to the second that is meant.
-  func row(of kind: BabyBuddyKind, _ children: [String: Child]) -> ForeignRow {
+  func row(_ children: [String: Child]) -> ForeignRow {
     var cells: [(name: String, text: String)] = []
     var instants: [String: ForeignTime] = [:]
     for member in json.members ?? [] {

@@ -56,20 +56,32 @@ struct BabyBuddyPages {
     return objects
   }
 
+  /// The portraits of children; one that is not to be had is told.
+  func pictures(
+    of children: [BabyBuddyObject],
+    _ report: inout ImportReport
+  ) async throws(LiveImportError) -> [ForeignPicture] {
+    var pictures: [ForeignPicture] = []
+    for object in children {
+      guard let path = object.picturePath, let names = object.child else { continue }
+      let name = [names.first, names.last].filter { !$0.isEmpty }.joined(separator: " ")
+      let answer = try await answer(path, accepting: "image/*")
+      guard answer.status == 200 else {
+        report.remark(object.place, .noPicture(child: name))
+        continue
+      }
+      let child = ForeignChild(id: object.id, name: name)
+      pictures.append(ForeignPicture(place: object.place, child: child, bytes: answer.body))
+    }
+    return pictures
+  }
+
   private var notOfFormat: LiveImportError {
     .notOfFormat(address: address, format: BabyBuddyImporter.format)
   }
 
   private func json(_ path: String) async throws(LiveImportError) -> JSON {
-    var headers = [HTTPField("Accept", "application/json")]
-    if let token { headers.append(HTTPField("Authorization", "Token \(token)")) }
-    let request = ClientRequest("GET", address + path, headers: headers)
-    let answer: ClientResponse
-    do throws(HTTPClientError) {
-      answer = try await client.send(request)
-    } catch {
-      throw .unanswered(address: address, error)
-    }
+    let answer = try await answer(path, accepting: "application/json")
     switch answer.status {
     case 200: break
     case 401, 403: throw .notAllowed(address: address)
@@ -78,5 +90,18 @@ struct BabyBuddyPages {
     }
     guard let json = try? JSON(parsing: answer.body) else { throw notOfFormat }
     return json
+  }
+
+  private func answer(
+    _ path: String,
+    accepting type: String
+  ) async throws(LiveImportError) -> ClientResponse {
+    var headers = [HTTPField("Accept", type)]
+    if let token { headers.append(HTTPField("Authorization", "Token \(token)")) }
+    do throws(HTTPClientError) {
+      return try await client.send(ClientRequest("GET", address + path, headers: headers))
+    } catch {
+      throw .unanswered(address: address, error)
+    }
   }
 }

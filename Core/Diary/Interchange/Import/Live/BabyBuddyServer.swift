@@ -35,11 +35,18 @@ public struct BabyBuddyServer: LiveImporter {
       if kind == .child {
         let named = objects.compactMap { object in object.child.map { (object.id, $0) } }
         children = Dictionary(named) { first, _ in first }
+        diary.pictures = try await pages.pictures(of: objects, &diary.report)
       }
       for object in objects { diary.read(object, of: kind, children) }
     }
+    if known.contains(Self.timers) {
+      let objects = try await pages.objects(at: Self.timers) { progress(done + $0) }
+      for object in objects { diary.readTimer(object, children) }
+    }
     return diary
   }
+
+  private static let timers = "timers"
 }
 
 extension ForeignDiary {
@@ -49,11 +56,44 @@ extension ForeignDiary {
     _ children: [String: BabyBuddyObject.Child]
   ) {
     do throws(ImportReason) {
-      let row = object.row(of: kind, children)
+      let row = object.row(children)
       var entry = try kind.entry(row)
       entry.tags = object.tags
       entries.append(entry)
       try units.add(row, of: kind)
+    } catch {
+      report.reject(object.place, error)
+    }
+  }
+}
+
+extension ForeignDiary {
+  /// Takes a stopwatch, which no export has; older versions keep those that were stopped.
+  fileprivate mutating func readTimer(
+    _ object: BabyBuddyObject,
+    _ children: [String: BabyBuddyObject.Child]
+  ) {
+    let row = object.row(children)
+    guard row["end"].isEmpty, row["active"] != "0" else { return }
+    do throws(ImportReason) {
+      let name = row["name"].nonEmpty ?? "Timer \(object.id)"
+      let start = try row.time("start")
+      let child = ForeignChild(
+        id: row["child_id"].nonEmpty,
+        name: row.name("child_first_name", "child_last_name")
+      )
+      entries.append(
+        ForeignEntry(
+          place: row.place,
+          sourceID: object.id,
+          child: child,
+          start: row["start"],
+          cells: ImportedRow.Content([
+            ("child", child.label), ("name", name), ("start", row["start"]),
+          ]),
+          content: .timer(ForeignTimer(name: name, start: start))
+        )
+      )
     } catch {
       report.reject(object.place, error)
     }

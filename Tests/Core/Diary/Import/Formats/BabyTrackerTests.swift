@@ -5,35 +5,6 @@ import Testing
 
 @Suite("Baby Tracker's set of files")
 struct BabyTrackerTests {
-  static let files = [
-    ImportFile(
-      "sleep.csv",
-      "Baby,Time,Duration(minutes),Note",
-      #"Ada,"1/13/26, 19:54",660"#,
-      #"Ada,"1/12/26, 1:15 PM",45,nap"#,
-      #"Ada,"2/30/26, 10:00",45"#
-    ),
-    ImportFile(
-      "nursing.csv",
-      "Baby,Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Note",
-      #"Ada,"1/14/26, 07:10",Right,8,12,20"#
-    ),
-    ImportFile(
-      "pump.csv",
-      "Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),"
-        + "Left amount (oz.),Right amount (oz.),Total amount (oz.),Note",
-      #""1/14/26, 09:00",Left,10,10,20,2,1.5,3.5"#
-    ),
-    ImportFile("expressed.csv", "Baby,Time,Amount (ml),Note", #"Ada,"1/14/26, 10:00",90"#),
-    ImportFile("formula.csv", "Baby,Time,Amount (oz.),Note", #"Ada,"1/14/26, 11:00",3"#),
-    ImportFile(
-      "diaper.csv",
-      "Baby,Time,Status,Note",
-      #"Ada,"1/14/26, 11:30",Mixed,"a ""b""""#
-    ),
-    ImportFile("growth.csv", "Baby,Time,Weight (lb.),Note", #"Ada,"1/14/26, 12:00",9"#),
-  ]
-
   private func house() async throws -> ImportHouse {
     let house = try await ImportHouse()
     _ = try await house.addChild("Ada")
@@ -43,7 +14,10 @@ struct BabyTrackerTests {
   @Test("Units stand in the header, lengths are added to starts, a file of another kind is told")
   func fields() async throws {
     let house = try await house()
-    let report = try await house.take(Self.files.reversed(), with: BabyTrackerImporter())
+    let report = try await house.take(
+      BabyTrackerSample.files.reversed(),
+      with: BabyTrackerImporter()
+    )
     #expect(report.added == 7)
     #expect(report.rejected.map(\.place) == [ImportPlace(file: "sleep.csv", line: 4)])
     #expect(report.skipped.map(\.reason) == [.unknownKind("growth.csv")])
@@ -68,9 +42,9 @@ struct BabyTrackerTests {
   @Test("A second time nothing changes")
   func again() async throws {
     let house = try await house()
-    try await house.take(Self.files, with: BabyTrackerImporter())
+    try await house.take(BabyTrackerSample.files, with: BabyTrackerImporter())
     let before = try await house.contents()
-    let report = try await house.take(Self.files, with: BabyTrackerImporter())
+    let report = try await house.take(BabyTrackerSample.files, with: BabyTrackerImporter())
     #expect(report.added == 0 && report.changed == 0 && report.unchanged == 7)
     #expect(try await house.contents() == before)
   }
