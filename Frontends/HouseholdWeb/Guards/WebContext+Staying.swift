@@ -17,12 +17,20 @@ extension WebContext {
     return isGood ?? false
   }
 
+  /// Waits until the session or the key is good no longer, which somebody has written down.
+  private func untilOut() async {
+    for await _ in dependencies.store.changes() {
+      guard await isStillIn() else { return }
+    }
+  }
+
   /// A stream that ends with the session as well.
   public func whileIn(_ stream: AsyncStream<[UInt8]>) -> AsyncStream<[UInt8]> {
     AsyncStream { continuation in
       let work = Task {
         await withTaskGroup(of: Void.self) { group in
           group.addTask { for await piece in stream { continuation.yield(piece) } }
+          group.addTask { await untilOut() }
           group.addTask {
             repeat {
               guard (try? await house.heartbeat()) != nil else { return }
@@ -44,7 +52,12 @@ extension WebContext {
   ) -> HTTPResponse {
     let events = AsyncStream<[UInt8]> { continuation in
       let task = Task {
-        await work(continuation)
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask { await work(continuation) }
+          group.addTask { await untilOut() }
+          await group.next()
+          group.cancelAll()
+        }
         continuation.finish()
       }
       continuation.onTermination = { _ in task.cancel() }

@@ -25,9 +25,6 @@ enum LiveRoute<App: WebApp> {
           if let player = context.house.player {
             group.addTask { await bars(player, context, events) }
           }
-          // Whoever has been signed out hears nothing more of the player either.
-          await group.next()
-          group.cancelAll()
         }
       }
     }
@@ -38,7 +35,6 @@ enum LiveRoute<App: WebApp> {
     _ events: AsyncStream<[UInt8]>.Continuation
   ) async {
     for await _ in context.dependencies.store.changes() {
-      guard await context.isStillIn() else { return }
       events.yield(ServerEvents.event("change"))
     }
   }
