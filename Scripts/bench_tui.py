@@ -80,7 +80,7 @@ class Terminal:
         os.close(self.descriptor)
 
 
-def measure(name, command, mark, runs, idle, report, there=(UP, LEFT), back=(DOWN, RIGHT)):
+def measure(name, command, mark, runs, idle, report, there=(DOWN, LEFT), back=(UP, RIGHT)):
     """Keys go there and back: the first one has to change what is seen."""
     first = []
     for _ in range(runs):
@@ -119,7 +119,7 @@ def main():
         count = bench.write_export(export, bench.YEARS_OF_DAYS, True)
         bench.run([diary, "import", "babybuddy", *map(str, sorted(export.glob("*.csv"))), *fixed])
         report.note(f"diary of {count:,} entries", f"{store.stat().st_size / 1e6:.0f} MB", "")
-        measure("diary", [diary_tui, *fixed], b"Start sleep", options.runs, options.idle, report)
+        measure("diary", [diary_tui, *fixed], b"Longest", options.runs, options.idle, report)
         player = [player_tui, *fixed]
         ways = ((DOWN, RIGHT), (UP, LEFT))
         measure("player", player, b"Environment", options.runs, options.idle, report, *ways)
@@ -131,8 +131,7 @@ def main():
         terminal.press(b"\r")
         terminal.drain(0.5)
         terminal.close()
-        ways = ((DOWN, LEFT), (UP, RIGHT))
-        measure("habits", command, b"Filters", options.runs, options.idle, report, *ways)
+        measure("habits", command, b"Filters", options.runs, options.idle, report)
     report.show()
     sys.exit(1 if report.is_broken and not options.report else 0)
 
