@@ -26,13 +26,21 @@ public actor CurlClient: HTTPClient {
   public func send(_ request: ClientRequest) async throws(HTTPClientError) -> ClientResponse {
     guard request.isWellFormed else { throw .badRequest }
     let exchange = try CurlExchange(open())
-    let connecting = Self.connecting
-    let result = await withTaskCancellationHandler {
-      exchange.result(of: request, connecting: connecting)
+    let result = await withTaskCancellationHandler { @Sendable in
+      await wait(for: exchange, request)
     } onCancel: {
       exchange.cancel()
     }
     return try result.get()
+  }
+
+  /// Waits in C: a method that is gone over to from elsewhere, since the closure of a cancellation
+  /// handler that takes the actor's isolation was seen to run on the default pool.
+  private func wait(
+    for exchange: CurlExchange,
+    _ request: ClientRequest
+  ) -> Result<ClientResponse, HTTPClientError> {
+    exchange.result(of: request, connecting: Self.connecting)
   }
 
   private func open() throws(HTTPClientError) -> CurlConnections {

@@ -65,7 +65,7 @@ struct SyncProcessTests {
     for program in ["diary", "habits"] {
       let texts = try (0...3).map { store in
         let file = "\(scratch.path)/\(program)-\(store).jsonl"
-        try run(program, on: store, ["export", "jsonl", "--to", file, "--force"])
+        try run(program, on: store, ["export", "jsonl", "--to", file])
         return try scratch.text(of: "\(program)-\(store).jsonl")
       }
       #expect(Set(texts).count == 1)
