@@ -18,19 +18,22 @@ extension WebContext {
   }
 
   /// Waits until the session or the key is good no longer, which somebody has written down.
-  private func untilOut() async {
-    for await _ in dependencies.store.changes() {
+  ///
+  /// - Parameter changes: those of the store since before the answer was given: none is missed.
+  private func untilOut(_ changes: AsyncStream<Change>) async {
+    for await _ in changes {
       guard await isStillIn() else { return }
     }
   }
 
   /// A stream that ends with the session as well.
   public func whileIn(_ stream: AsyncStream<[UInt8]>) -> AsyncStream<[UInt8]> {
-    AsyncStream { continuation in
+    let changes = dependencies.store.changes()
+    return AsyncStream { continuation in
       let work = Task {
         await withTaskGroup(of: Void.self) { group in
           group.addTask { for await piece in stream { continuation.yield(piece) } }
-          group.addTask { await untilOut() }
+          group.addTask { await untilOut(changes) }
           group.addTask {
             repeat {
               guard (try? await house.heartbeat()) != nil else { return }
@@ -50,11 +53,12 @@ extension WebContext {
   public func events(
     _ work: @escaping @Sendable (AsyncStream<[UInt8]>.Continuation) async -> Void
   ) -> HTTPResponse {
+    let changes = dependencies.store.changes()
     let events = AsyncStream<[UInt8]> { continuation in
       let task = Task {
         await withTaskGroup(of: Void.self) { group in
           group.addTask { await work(continuation) }
-          group.addTask { await untilOut() }
+          group.addTask { await untilOut(changes) }
           await group.next()
           group.cancelAll()
         }

@@ -112,7 +112,7 @@ enum GrowthCommand {
   private static let bodyMassIndex = Option(
     "bmi",
     .bodyMassIndex,
-    valueName: "word.measure",
+    valueName: "word.number",
     summary: "option.measure.bmi"
   )
   private static let standing = Flag("standing", summary: "option.measure.standing")

@@ -83,6 +83,7 @@ extension DiaryEventTexts {
     word.weight = GRAMS
     word.measure = MILLIMETRES
     word.dose = DOSE
+    word.number = NUMBER
     word.unit = UNIT
     word.length = LENGTH
     word.household = the household

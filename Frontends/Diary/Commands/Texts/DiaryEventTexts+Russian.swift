@@ -82,6 +82,7 @@ extension DiaryEventTexts {
     word.weight = ГРАММЫ
     word.measure = МИЛЛИМЕТРЫ
     word.dose = ДОЗА
+    word.number = ЧИСЛО
     word.unit = ЕДИНИЦА
     word.length = ДЛИТЕЛЬНОСТЬ
     word.household = Семья
