@@ -45,9 +45,13 @@ final class RenderBell: Sendable {
 
   private func release(where isDone: (Waiting) -> Bool) {
     let done = state.withLock { state in
-      let done = state.waiting.filter(isDone)
-      state.waiting.removeAll(where: isDone)
-      isNeeded.store(!state.waiting.isEmpty, ordering: .relaxed)
+      var (done, rest): ([Waiting], [Waiting]) = ([], [])
+      // Asked once of each: a command that comes meanwhile makes what held hold no longer.
+      for waiting in state.waiting {
+        if isDone(waiting) { done.append(waiting) } else { rest.append(waiting) }
+      }
+      state.waiting = rest
+      isNeeded.store(!rest.isEmpty, ordering: .relaxed)
       return done
     }
     for waiting in done { waiting.continuation.resume() }
