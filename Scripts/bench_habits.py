@@ -59,7 +59,8 @@ def fill(path, store, trackers, days):
             rows.append((tracker[:12] + struct.pack(">I", day), tracker, day, "done", amount, stamp))
         count += len(rows)
         database.executemany(
-            "INSERT INTO entry (id, tracker, day, mark, amount, _stamps) VALUES (?, ?, ?, ?, ?, ?)", rows)
+            "INSERT INTO entry (id, tracker, day, mark, amount, _stamps, _base, _dirty, _alive) "
+            "VALUES (?, ?, ?, ?, ?, ?, 0, 1, 1)", rows)
     database.execute("DELETE FROM mark_sheet")
     database.commit()
     database.close()
