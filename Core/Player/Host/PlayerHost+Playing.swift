@@ -77,7 +77,7 @@ extension PlayerHost {
     rise: Duration?,
     _ prepare: () throws -> Void
   ) throws -> Bool {
-    guard let stage, !stage.performance.hasEnded, !stage.performance.isDeviceLost,
+    guard let stage, !stage.performance.hasEnded, stage.performance.deviceFault == nil,
       output == nil || output == stage.output
     else { return false }
     let wasPaused = stage.performance.isPaused
@@ -97,7 +97,8 @@ extension PlayerHost {
     spotlight.turn(to: performance)
     lastMix = performance.mix.sounds.map(\.entry)
     let recovery = OutputRecovery(
-      noticing: { event in Task { await self.notice(event, performance) } },
+      // What has happened is told by the performance itself: tasks may overtake one another.
+      noticing: { _ in Task { await self.publish() } },
       reopening: { [fetcher] in try await fetcher.open(url) }
     )
     let run = Task {
@@ -131,16 +132,6 @@ extension PlayerHost {
     guard isVolumeLent else { return }
     isVolumeLent = false
     volume = min(SoundVolume(settings.volume) ?? .full, settings.highestVolume)
-  }
-
-  /// Tells everybody that the output has gone or is back.
-  private func notice(_ event: OutputEvent, _ performance: Performance) {
-    guard stage?.performance === performance else { return }
-    switch event {
-    case .lost(let error), .removed(let error): remarks = [.failed(error)]
-    case .back: remarks = []
-    }
-    publish()
   }
 
   private func note(_ mix: SoundMix) {

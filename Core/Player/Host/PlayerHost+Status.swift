@@ -23,10 +23,11 @@ extension PlayerHost {
     var status = PlayerStatus.stopped
     if let stage { status = PlayerStatus(stage.performance, volume: volume, output: stage.output) }
     status.volume = volume
+    let fault = status.deviceFault.map { HostRemark.failed($0) }
     return status.remote(
       in: messages,
       highestVolume: settings.highestVolume,
-      remarks: remarks.map { $0.sentence(messages) }
+      remarks: (remarks + (fault.map { [$0] } ?? [])).map { $0.sentence(messages) }
     )
   }
 

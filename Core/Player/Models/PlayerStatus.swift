@@ -33,6 +33,8 @@ public struct PlayerStatus: Sendable, Equatable {
   public var timer: Timer?
   /// The address of the output; nil while there is none.
   public var output: String?
+  /// Why nothing is heard until the output is back; nil while it is there.
+  public var deviceFault: AudioOutputError?
   /// The frames played since the start.
   public var position: Int64
   /// How often the output ran dry.
@@ -47,6 +49,7 @@ public struct PlayerStatus: Sendable, Equatable {
     volume: .full,
     timer: nil,
     output: nil,
+    deviceFault: nil,
     position: 0,
     underruns: 0,
     level: 0
@@ -69,11 +72,12 @@ extension PlayerStatus {
       )
     }
     let hasEnded = status.state == .ended
+    let deviceFault = hasEnded ? nil : performance.deviceFault
     let state: State =
       switch status.state {
       case .ended: .stopped
       case .paused: .paused
-      case .playing: performance.isDeviceLost ? .deviceLost : .playing
+      case .playing: deviceFault == nil ? .playing : .deviceLost
       }
     self.init(
       state: state,
@@ -81,6 +85,7 @@ extension PlayerStatus {
       volume: volume,
       timer: hasEnded ? nil : timer,
       output: output,
+      deviceFault: deviceFault,
       position: status.position,
       underruns: performance.underruns,
       level: status.state == .playing ? status.peak : 0

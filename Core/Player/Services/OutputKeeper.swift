@@ -38,7 +38,8 @@ public struct OutputRecovery: Sendable {
 
 /// What became of an output, written by the thread that plays and read by anybody.
 final class OutputHealth: Sendable {
-  let isLost = Atomic<Bool>(false)
+  /// Why nothing is heard; nil while the output is there.
+  let fault = Mutex<AudioOutputError?>(nil)
   let underruns = Atomic<Int>(0)
 }
 
@@ -121,19 +122,17 @@ final class OutputKeeper {
   ) throws(AudioOutputError) {
     guard let recovery else { throw error }
     switch error {
-    case .lost:
-      isRemoved = false
-      recovery.notice(.lost(error))
+    case .lost: isRemoved = false
     case .removed:
       isRemoved = true
       control.pause(fadeOut: 0)
-      recovery.notice(.removed(error))
     default: throw error
     }
+    health.fault.withLock { $0 = error }
+    recovery.notice(isRemoved ? .removed(error) : .lost(error))
     pastUnderruns += output.underruns
     output.abandon()
     self.output = nil
-    health.isLost.store(true, ordering: .relaxed)
     pace = recovery.pace
     (passed, next, interval) = (0, Self.attempts.first, Self.attempts.first)
   }
@@ -147,7 +146,7 @@ final class OutputKeeper {
     arrived = output
     isRemoved = false
     control.enter(over: Self.entrance)
-    health.isLost.store(false, ordering: .relaxed)
+    health.fault.withLock { $0 = nil }
     recovery.notice(.back)
   }
 }

@@ -76,8 +76,8 @@ public final class Performance: Sendable {
     limit.cancel()
   }
 
-  /// Whether the output has gone, and nothing is heard until it is back.
-  public var isDeviceLost: Bool { loop.health.isLost.load(ordering: .relaxed) }
+  /// Why nothing is heard until the output is back; nil while it is there.
+  public var deviceFault: AudioOutputError? { loop.health.fault.withLock { $0 } }
 
   /// How often the output ran dry.
   public var underruns: Int { loop.health.underruns.load(ordering: .relaxed) }

@@ -26,6 +26,7 @@ struct OutputKeeperTests {
     let gone = AudioOutputError.lost(device: "plug")
     #expect(desk.events.withLock { $0 } == [.lost(gone), .back])
     #expect(desk.states.withLock { $0 } == [.deviceLost, .deviceLost, .deviceLost, .deviceLost])
+    #expect(desk.faults.withLock { $0 } == [gone, gone, gone, gone] && performance.deviceFault == nil)
     #expect(desk.first.frames.withLock { $0.count } == 48_000)
     let second = try #require(desk.second)
     let heard = second.frames.withLock { $0 }
@@ -89,6 +90,7 @@ private final class Desk: Sendable {
   let first: Plug
   let events = Mutex<[OutputEvent]>([])
   let states = Mutex<[PlayerStatus.State]>([])
+  let faults = Mutex<[AudioOutputError?]>([])
   let attempts = Mutex(0)
   let refusals = Mutex(0)
   let positionAtReturn = Mutex<Int64>(0)
@@ -118,6 +120,7 @@ private final class Desk: Sendable {
     attempts.withLock { $0 += 1 }
     let status = PlayerStatus(performance, volume: .full, output: "plug:")
     states.withLock { $0.append(status.state) }
+    faults.withLock { $0.append(status.deviceFault) }
     let isRefused = refusals.withLock { left in
       defer { if left > 0 { left -= 1 } }
       return left > 0
