@@ -29,6 +29,9 @@ extension PlayerTexts {
     track.brown = Brown noise
     track.noise = Noise of any colour
     track.music-box = Music box
+    track.cradle-song = Cradle song (Brahms)
+    track.little-star = Little star
+    track.moonlight = Au clair de la lune
     sound.gone = {0} (missing)
 
     # Refusals: what was written, the shortest and the longest timer in minutes.

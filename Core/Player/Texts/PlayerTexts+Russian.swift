@@ -29,6 +29,9 @@ extension PlayerTexts {
     track.brown = Коричневый шум
     track.noise = Шум любого цвета
     track.music-box = Музыкальная шкатулка
+    track.cradle-song = Колыбельная (Брамс)
+    track.little-star = Звёздочка
+    track.moonlight = При свете луны
     sound.gone = {0} (файла нет)
 
     # Отказы: что написано, самый короткий и самый длинный таймер в минутах.
