@@ -9,7 +9,7 @@ import Testing
 struct OutputKeeperTests {
   private static func performance(timer: String? = nil) async throws -> Performance {
     let shop = SoundShop(SoundSourceRegistry([.synth]))
-    let entry = MixEntry("white", hasParameters: shop.hasParameters)
+    let entry = try MixEntry("white", hasParameters: shop.hasParameters)
     let performance = try Performance(try await shop.fetch([entry], seed: 1))
     if let timer { try performance.change(TimerChange(timer)) }
     return performance
