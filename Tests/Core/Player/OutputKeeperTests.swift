@@ -26,7 +26,9 @@ struct OutputKeeperTests {
     let gone = AudioOutputError.lost(device: "plug")
     #expect(desk.events.withLock { $0 } == [.lost(gone), .back])
     #expect(desk.states.withLock { $0 } == [.deviceLost, .deviceLost, .deviceLost, .deviceLost])
-    #expect(desk.faults.withLock { $0 } == [gone, gone, gone, gone] && performance.deviceFault == nil)
+    #expect(
+      desk.faults.withLock { $0 } == [gone, gone, gone, gone] && performance.deviceFault == nil
+    )
     #expect(desk.first.frames.withLock { $0.count } == 48_000)
     let second = try #require(desk.second)
     let heard = second.frames.withLock { $0 }
