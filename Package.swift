@@ -168,9 +168,10 @@ let outputs: [Target] = [
 let frontends: [Target] = [
   module("CommandKit", at: "Frontends/CommandKit", needs: house + ["SyncClient"]),
   module("DiaryCommands", at: "Frontends/Diary/Commands", needs: house + ["CommandKit", "DiaryCore"]),
-  app("hearth-diary", at: "Frontends/Diary/CLI", needs: tools + ["DiaryCommands", "DiaryCore", "StorageArchive", "StoragePhotos", "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient"]),
+  module("SyncProgram", at: "Frontends/SyncProgram", needs: ["CommandKit", "HearthPlugins", "HearthPorts", "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient"]),
+  app("hearth-diary", at: "Frontends/Diary/CLI", needs: tools + ["DiaryCommands", "DiaryCore", "StorageArchive", "StoragePhotos", "SyncHTTPClient", "SyncProgram"]),
   module("HabitsCommands", at: "Frontends/Habits/Commands", needs: house + ["CommandKit", "HabitsCore"]),
-  app("hearth-habits", at: "Frontends/Habits/CLI", needs: tools + ["HabitsCommands", "HabitsCore", "StorageArchive", "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient"]),
+  app("hearth-habits", at: "Frontends/Habits/CLI", needs: tools + ["HabitsCommands", "HabitsCore", "StorageArchive", "SyncProgram"]),
 ]
 
 // swift-format-ignore
@@ -197,7 +198,7 @@ let habitsWeb: [Target] = [
 // swift-format-ignore
 let playerFrontends: [Target] = [
   module("PlayerCommands", at: "Frontends/Player/Commands", needs: house + ["CommandKit", "HearthMiniPlayer", "PlayerCore"]),
-  app("hearth-player", at: "Frontends/Player/CLI", needs: tools + ["AudioALSA", "AudioFiles", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands", "SyncSecrets"]),
+  app("hearth-player", at: "Frontends/Player/CLI", needs: tools + ["AudioALSA", "AudioFiles", "AudioMPRIS", "AudioNull", "AudioPipe", "AudioPulseAudio", "AudioRemote", "AudioSynthesis", "AudioWAV", "PlayerCommands", "SyncProgram", "SyncSecrets"]),
 ]
 
 // swift-format-ignore

@@ -54,6 +54,8 @@ LAYERS = [
     # What the web servers of all apps share; its program reads options as the command lines do.
     ("Frontends/HouseholdWeb",   SHARED + ["Core/MiniPlayer", "Frontends/CommandKit",
                                            "Frontends/HTTPKit", "Frontends/ServerProgram"], SYSTEM),
+    # What every program syncs with: one place names the transports, so that all meet at the same ones.
+    ("Frontends/SyncProgram",    SHARED + ["Frontends/CommandKit"] + DRIVERS,            SYSTEM),
     # What programs that serve share; they read options as the command lines do.
     ("Frontends/ServerProgram",  SHARED + ["Frontends/CommandKit", "Frontends/HTTPKit"], SYSTEM),
     # The hub is no app: it stands on the logic of hubs where an app stands on its core.
@@ -69,7 +71,7 @@ LAYERS = [
                                            "Frontends/{app}/Routes"] + DRIVERS,          SYSTEM),
     ("Frontends/{app}/Commands", SHARED + ["Core/MiniPlayer", "Core/{app}", "Frontends/CommandKit"],
                                                                                          SYSTEM),
-    ("Frontends/{app}/CLI",      SHARED + ["Core/{app}", "Frontends/CommandKit",
+    ("Frontends/{app}/CLI",      SHARED + ["Core/{app}", "Frontends/CommandKit", "Frontends/SyncProgram",
                                            "Frontends/{app}/Commands"] + DRIVERS,        SYSTEM),
     ("Frontends/ScreenKit",      SHARED + ["Core/MiniPlayer"],                           PLAIN),
     ("Frontends/ScreenNCurses",  ["Frontends/ScreenKit", "Frontends/CNCurses"],          SYSTEM),
