@@ -55,7 +55,9 @@ LAYERS = [
     ("Frontends/HouseholdWeb",   SHARED + ["Core/MiniPlayer", "Frontends/CommandKit",
                                            "Frontends/HTTPKit", "Frontends/ServerProgram"], SYSTEM),
     # What every program syncs with: one place names the transports, so that all meet at the same ones.
-    ("Frontends/SyncProgram",    SHARED + ["Frontends/CommandKit"] + DRIVERS,            SYSTEM),
+    ("Frontends/SyncProgram",    SHARED + ["Frontends/CommandKit", "Frontends/CodePictures"] + DRIVERS,
+                                                                                         SYSTEM),
+    ("Frontends/CodePictures",   ["Core/Ports", f"Frontends/{C}"],                       SYSTEM),
     # What programs that serve share; they read options as the command lines do.
     ("Frontends/ServerProgram",  SHARED + ["Frontends/CommandKit", "Frontends/HTTPKit"], SYSTEM),
     # The hub is no app: it stands on the logic of hubs where an app stands on its core.

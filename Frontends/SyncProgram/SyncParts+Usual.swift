@@ -1,3 +1,4 @@
+import CodePictures
 public import CommandKit
 import HearthPlugins
 public import HearthPorts
@@ -15,7 +16,9 @@ extension SyncParts {
   /// - Returns: the parts; every call makes its own.
   public static func usual(_ web: any HTTPClient = CurlClient()) -> SyncParts {
     SyncParts(
-      transports: TransportRegistry([.folder, .https(web), .http(web)])
-    ) { try SodiumCipher() }
+      transports: TransportRegistry([.folder, .https(web), .http(web)]),
+      picture: { text throws(CodePictureError) in try CodePicture.qr(text) },
+      cipher: { try SodiumCipher() }
+    )
   }
 }

@@ -57,6 +57,8 @@ extension SyncTexts {
     sync.remark.conflicts = {0,plural,one{# text} other{# texts}} lost against another device’s:
       see “sync conflicts”.
     sync.remark.digits = The other device shows {0} as well, or somebody stands between: then revoke it.
+    sync.remark.no-picture = The code is not shown as a picture: the package {0} is missing.
+    sync.remark.narrow = The code as a picture needs {0} columns.
     sync.remark.let-in = {0} has been let in.
     sync.remark.reconciled = The other side’s data were restored or damaged; everything was compared anew.
 

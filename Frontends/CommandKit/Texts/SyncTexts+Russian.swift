@@ -60,6 +60,8 @@ extension SyncTexts {
     sync.remark.conflicts = Уступили текстам другого устройства: {0,plural,one{# текст} few{# текста}
       many{# текстов} other{# текста}}, см. «sync conflicts».
     sync.remark.digits = Другое устройство тоже показывает {0}; иначе кто-то стоит между вами: исключите его.
+    sync.remark.no-picture = Код не показан картинкой: не хватает пакета {0}.
+    sync.remark.narrow = Для кода картинкой столбцов нужно: {0}.
     sync.remark.let-in = Устройство «{0}» впущено.
     sync.remark.reconciled = Данные другой стороны были восстановлены или повреждены; всё сверено заново.
 
