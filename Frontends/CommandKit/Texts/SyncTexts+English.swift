@@ -65,7 +65,6 @@ extension SyncTexts {
     # How things stand.
     sync.status.off = This device belongs to no household yet: see “sync new” and “sync join”.
     sync.status.last = Synced {0} ago.
-    sync.status.seconds = {0} s
     sync.status.never = Not synced yet.
     sync.status.waiting = {0,plural,=0{No change waits} one{# change waits} other{# changes wait}},
       {1,plural,one{# device} other{# devices}}.

@@ -68,7 +68,6 @@ extension SyncTexts {
     # Как идут дела.
     sync.status.off = Это устройство ещё не в семье: см. «sync new» и «sync join».
     sync.status.last = Обмен был {0} назад.
-    sync.status.seconds = {0} с
     sync.status.never = Обмена ещё не было.
     sync.status.waiting = {0,plural,=0{Изменения не ждут} one{Ждёт # изменение} few{Ждут # изменения}
       many{Ждут # изменений} other{Ждут # изменения}}, {1,plural,one{# устройство} few{# устройства}
