@@ -1,11 +1,14 @@
+import CommandKit
 import HearthPlugins
 import StorageMemory
 import StoragePhotos
 import StorageSQLite
+import SyncProgram
 
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
+  static let sync = SyncParts.usual()
   static let photos = VipsPhotos()
 }
