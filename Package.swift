@@ -185,7 +185,7 @@ let web: [Target] = [
   module("HubServer", at: "Frontends/Hub/Server", needs: house + ["CommandKit", "HTTPKit", "ServerProgram", "SyncHub", "SyncProtocol"]),
   app("hearth-hub", at: "Frontends/Hub/Program", needs: tools + ["HTTPKit", "HTTPMicroHTTPD", "HubServer", "SyncCrypto"]),
   module("DiaryRoutes", at: "Frontends/Diary/Routes", needs: house + ["DiaryCore", "HTTPKit", "HouseholdWeb"]),
-  app("hearth-diary-http", at: "Frontends/Diary/HTTP", needs: tools + ["AudioRemote", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos", "SyncSecrets"]),
+  app("hearth-diary-http", at: "Frontends/Diary/HTTP", needs: tools + ["AudioRemote", "DiaryCore", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StorageArchive", "StoragePhotos", "SyncSecrets"]),
 ]
 
 // swift-format-ignore
@@ -267,7 +267,7 @@ let audioSuites: [Target] = [
 let webSuites: [Target] = [
   tests("WebTestSupport", at: "Tests/Frontends/Web", needs: testing + ["HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "SyncSecrets"]),
   tests("HTTPKitTests", at: "Tests/Frontends/HTTPKit", needs: testing + ["HTTPKit", "HTTPMicroHTTPD"]),
-  tests("DiaryWebTests", at: "Tests/Frontends/DiaryWeb", needs: testing + ["DiaryCore", "DiaryRoutes", "HTTPKit", "HouseholdWeb", "StoragePhotos", "WebTestSupport"]),
+  tests("DiaryWebTests", at: "Tests/Frontends/DiaryWeb", needs: testing + ["DiaryCore", "DiaryRoutes", "HTTPKit", "HouseholdWeb", "StorageArchive", "StoragePhotos", "WebTestSupport"]),
 ]
 
 // swift-format-ignore

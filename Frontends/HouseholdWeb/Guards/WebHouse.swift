@@ -22,6 +22,8 @@ public struct WebHouse: Sendable {
   public let secrets: any SecretKeeper
   /// The machine's player; nil where pages show none.
   public let player: WebPlayer?
+  /// Copies of the whole store.
+  let copy: StoreCopy
   /// The link of the first start.
   public let firstStart: FirstStart
   let rules: OriginRules
@@ -44,6 +46,7 @@ public struct WebHouse: Sendable {
   ///   - zone: the zone of `--time-zone`.
   ///   - language: the language of `--language`, whatever browsers ask for.
   ///   - player: the machine's player.
+  ///   - copy: makes copies of the whole store.
   ///   - heartbeat: waits between two signs of life of a stream.
   public init(
     _ dependencies: Dependencies,
@@ -54,6 +57,7 @@ public struct WebHouse: Sendable {
     zone: (any TimeZoneRules)? = nil,
     language: Language? = nil,
     player: WebPlayer? = nil,
+    copy: StoreCopy,
     heartbeat: @escaping @Sendable () async throws -> Void
   ) {
     self.dependencies = dependencies
@@ -65,6 +69,7 @@ public struct WebHouse: Sendable {
     self.zone = zone
     self.language = language
     self.player = player
+    self.copy = copy
     self.heartbeat = heartbeat
     let all = [MessageCatalogue.household, .householdWeb, .commandKit, .miniPlayer] + catalogues
     speech = Dictionary(uniqueKeysWithValues: Language.all.map { ($0, Messages($0, all)) })

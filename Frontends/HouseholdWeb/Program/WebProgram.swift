@@ -133,6 +133,10 @@ public struct WebProgram<App: WebApp>: Sendable {
           try await Task.sleep(for: .seconds(2))
         }
       },
+      copy: StoreCopy(
+        through: surroundings.environment["TMPDIR"] ?? "/tmp",
+        context.household.maintenance
+      ),
       heartbeat: { try await Task.sleep(for: .seconds(25)) }
     )
   }
