@@ -188,7 +188,7 @@ let web: [Target] = [
   module("HubServer", at: "Frontends/Hub/Server", needs: house + ["CommandKit", "HTTPKit", "ServerProgram", "SyncHub", "SyncProtocol"]),
   app("hearth-hub", at: "Frontends/Hub/Program", needs: tools + ["HTTPKit", "HTTPMicroHTTPD", "HubServer", "SyncCrypto"]),
   module("DiaryRoutes", at: "Frontends/Diary/Routes", needs: house + ["DiaryCore", "HTTPKit", "HouseholdWeb"]),
-  app("hearth-diary-http", at: "Frontends/Diary/HTTP", needs: tools + ["AudioRemote", "DiaryRoutes", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "StoragePhotos", "SyncProgram", "SyncSecrets"]),
+  app("hearth-diary-http", at: "Frontends/Diary/HTTP", needs: tools + ["AudioRemote", "DiaryCore", "DiaryRoutes", "HouseholdWeb", "HTTPKit", "HTTPMicroHTTPD", "StorageArchive", "StoragePhotos", "SyncProgram", "SyncSecrets"]),
 ]
 
 // swift-format-ignore
@@ -270,7 +270,7 @@ let audioSuites: [Target] = [
 let webSuites: [Target] = [
   tests("WebTestSupport", at: "Tests/Frontends/Web", needs: testing + ["HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "SyncClient", "SyncSecrets"]),
   tests("HTTPKitTests", at: "Tests/Frontends/HTTPKit", needs: testing + ["HTTPKit", "HTTPMicroHTTPD"]),
-  tests("DiaryWebTests", at: "Tests/Frontends/DiaryWeb", needs: testing + ["DiaryCore", "DiaryRoutes", "HTTPKit", "HouseholdWeb", "StoragePhotos", "SyncClient", "WebTestSupport"]),
+  tests("DiaryWebTests", at: "Tests/Frontends/DiaryWeb", needs: testing + ["DiaryCore", "DiaryRoutes", "HouseholdWeb", "HTTPKit", "StorageArchive", "StoragePhotos", "SyncClient", "WebTestSupport"]),
 ]
 
 // swift-format-ignore

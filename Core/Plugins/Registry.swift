@@ -36,4 +36,10 @@ public struct UnknownPlugin: Error, Sendable, Equatable {
   public let name: String
   /// The names that would have worked, in the registry's order.
   public let known: [String]
+
+  /// A name beside the known ones.
+  public init(name: String, known: [String]) {
+    self.name = name
+    self.known = known
+  }
 }

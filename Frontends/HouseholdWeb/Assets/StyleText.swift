@@ -96,6 +96,7 @@ enum StyleText {
     .plain > li { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; justify-content: space-between;
       padding: .5rem 0; border-top: 1px solid var(--line); }
     .plain > li:first-child { border-top: 0; }
+    .ways { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .5rem; margin: .75rem 0; }
     .toast { position: sticky; top: .5rem; z-index: 1; display: flex; gap: .6rem; align-items: center;
       justify-content: space-between; background: var(--ink); color: var(--ground); border-radius: .8rem; padding: .4rem .4rem .4rem .9rem; }
     .toast button { background: var(--ground); color: var(--ink); }

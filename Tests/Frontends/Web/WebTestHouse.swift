@@ -128,6 +128,7 @@ package final class WebTestHouse<App: WebApp>: Sendable {
       catalogues: subject.catalogues,
       player: subject.player(dependencies),
       syncStatus: { sync },
+      copy: StoreCopy(through: place.folder) { try await place.maintenance() },
       heartbeat: { try await Task.sleep(for: .seconds(3600)) }
     )
     let (cookies, keys) = try await accounts(house.accounts)
