@@ -170,7 +170,8 @@ def play(player, path, seconds, folder):
 def measure(program, files, seconds, scratch, report):
     """All players on each of some files, ours first; a file comes with the frames it was made of and the period
     that ours promises."""
-    peers = [Path(found).resolve() for name in ["mpd", "mpv", "sox"] if (found := shutil.which(name))]
+    peers = [Path(found).resolve() for name in ["mpd", "mpv", "sox"]
+             if (found := shutil.which(name)) and (name != "mpd" or shutil.which("mpc"))]
     for path, frames, promised in files:
         shares = {}
         for number, player in enumerate([Path(program)] + peers):
