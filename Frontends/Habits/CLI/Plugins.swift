@@ -1,6 +1,7 @@
 import CommandKit
 import HabitsCore
 import HearthPlugins
+import HearthSupport
 import StorageArchive
 import StorageMemory
 import StorageSQLite
@@ -13,7 +14,8 @@ import SyncHTTPClient
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
-  static let web = CurlClient()
+  /// Trusts what the household says it does, besides what the system trusts.
+  static let web = CurlClient(authorities: Environment.process()["HEARTH_CERTIFICATES"])
   static let sync = SyncParts(
     transports: TransportRegistry([.folder, .https(web), .http(web)])
   ) { try SodiumCipher() }
