@@ -15,7 +15,8 @@ package enum TestBackend: String, Sendable, CaseIterable {
 /// A place for one store, gone with all it holds when nobody holds it any more.
 package final class TestPlace: Sendable {
   private let backend: TestBackend
-  private let folder: String
+  /// The folder that its file lies in; empty in memory.
+  package let folder: String
   private let setup: StoreSetup
   private let first: any Store
 
@@ -48,6 +49,11 @@ package final class TestPlace: Sendable {
 
   /// The store.
   package var store: any Store { first }
+
+  /// Copies of the store; of one in memory there are none.
+  package func maintenance() async throws -> any StoreMaintenance {
+    try await StoreMaintenancePlugin.sqlite.make(setup)
+  }
 
   /// The store as another process would open it; in memory there is but one.
   package func another() async throws -> any Store {

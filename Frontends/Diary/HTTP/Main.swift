@@ -17,13 +17,19 @@ struct Main {
     let program = WebProgram(
       "hearth-diary-http",
       version: "0.1.0",
-      DiaryWeb(photos: Plugins.photos),
+      DiaryWeb(
+        photos: Plugins.photos,
+        importers: Plugins.importers,
+        exporters: Plugins.exporters,
+        archive: Plugins.archive
+      ),
       port: 8462,
       modules: DiaryWeb.modules,
       catalogues: DiaryWeb.catalogues,
       surroundings: Surroundings(
         stores: Plugins.stores,
         maintenance: Plugins.maintenance,
+        sync: Plugins.sync,
         environment: environment,
         clock: systemClock,
         random: { UInt64.random(in: .min ... .max) }

@@ -1,24 +1,16 @@
 import CommandKit
 import HabitsCore
 import HearthPlugins
-import HearthSupport
 import StorageArchive
 import StorageMemory
 import StorageSQLite
-import SyncCrypto
-import SyncFolder
-import SyncHTTP
-import SyncHTTPClient
+import SyncProgram
 
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
-  /// Trusts what the household says it does, besides what the system trusts.
-  static let web = CurlClient(authorities: Environment.process()["HEARTH_CERTIFICATES"])
-  static let sync = SyncParts(
-    transports: TransportRegistry([.folder, .https(web), .http(web)])
-  ) { try SodiumCipher() }
+  static let sync = SyncParts.usual()
   static let importers = ImporterRegistry<ForeignHabits>([
     LoopImporter.plugin(archive: ZipArchive(), database: SQLiteForeignDatabase()),
     HabitBullImporter.plugin,

@@ -40,6 +40,8 @@ enum StyleText {
     h3 { font-size: 1rem; margin: .75rem 0 .25rem; }
     a { color: var(--accent); }
     small, .soft { color: var(--soft); font-size: .9rem; }
+    .sync { color: var(--soft); font-size: .9rem; text-align: center; margin: 1.5rem 0 0; }
+    .sync.trouble { color: var(--fault); }
     .skip { position: absolute; left: -99rem; }
     .skip:focus { left: .5rem; top: .5rem; background: var(--card); padding: .75rem; z-index: 3; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
@@ -94,6 +96,7 @@ enum StyleText {
     .plain > li { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; justify-content: space-between;
       padding: .5rem 0; border-top: 1px solid var(--line); }
     .plain > li:first-child { border-top: 0; }
+    .ways { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .5rem; margin: .75rem 0; }
     .toast { position: sticky; top: .5rem; z-index: 1; display: flex; gap: .6rem; align-items: center;
       justify-content: space-between; background: var(--ink); color: var(--ground); border-radius: .8rem; padding: .4rem .4rem .4rem .9rem; }
     .toast button { background: var(--ground); color: var(--ink); }

@@ -1,7 +1,10 @@
+import DiaryCore
 import DiaryRoutes
 import HTTPKit
+import HearthPlugins
 import HearthSupport
 import HouseholdWeb
+import StorageArchive
 import StoragePhotos
 import Testing
 import WebTestSupport
@@ -10,10 +13,20 @@ import WebTestSupport
 typealias DiaryHouse = WebTestHouse<DiaryWeb>
 
 extension WebTestHouse<DiaryWeb> {
-  /// The diary with its photo processor.
+  /// The diary with its photo processor and some formats.
   static var subject: WebTestSubject<DiaryWeb> {
     WebTestSubject(
-      DiaryWeb(photos: VipsPhotos()),
+      DiaryWeb(
+        photos: VipsPhotos(),
+        importers: ImporterRegistry([
+          BabyBuddyImporter.plugin, SproutImporter.plugin(archive: ZipArchive()),
+          LinesImporter.plugin,
+        ]),
+        exporters: ExporterRegistry([
+          BabyBuddyExporter.plugin, LinesExporter.plugin, CalendarExporter.plugin,
+        ]),
+        archive: ZipArchive()
+      ),
       modules: DiaryWeb.modules,
       catalogues: DiaryWeb.catalogues
     )

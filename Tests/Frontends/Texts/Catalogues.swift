@@ -18,6 +18,7 @@ import PlayerRoutes
 import PlayerScreens
 import ScreenKit
 import ServerProgram
+import SyncClient
 import TerminalProgram
 
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
@@ -37,9 +38,12 @@ enum Catalogues {
     shared + screens + [.miniPlayer, .player] + playerScreens, shared + [.server, .hub],
   ]
 
-  private static let shared: [MessageCatalogue] = [.support, .household, .commandKit, .sync]
+  private static let shared: [MessageCatalogue] = [
+    .support, .household, .commandKit, .sync, .syncStatus,
+  ]
   private static let diary: [MessageCatalogue] = [
-    .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
+    .diary, .diaryStatistics, .diaryInterchange, .diaryCommands, .diaryEvents,
+    .diaryStatisticsCommands,
   ]
   private static let screens: [MessageCatalogue] = [.screenKit, .terminal]
   private static let diaryScreens: [MessageCatalogue] = [.diaryEditors, .diaryScreens]
@@ -48,7 +52,8 @@ enum Catalogues {
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
   private static let webShared: [MessageCatalogue] = [.server, .householdWeb]
   private static let diaryWebOnly: [MessageCatalogue] = [.diaryWeb, .diaryWebFields]
-  private static let diaryWeb: [MessageCatalogue] = [.diary, .diaryStatistics] + diaryWebOnly
+  private static let diaryWeb: [MessageCatalogue] =
+    [.diary, .diaryStatistics, .diaryInterchange] + diaryWebOnly
   private static let playerWeb: [MessageCatalogue] = [.playerWeb]
   private static let habitsWebOnly: [MessageCatalogue] = [.habitsWeb, .habitsWebForms]
   private static let habitsWeb: [MessageCatalogue] =

@@ -6,6 +6,7 @@ package import HearthModel
 package import HearthPorts
 package import HearthSupport
 package import HouseholdWeb
+package import SyncClient
 import SyncSecrets
 package import TestSupport
 import Testing
@@ -100,6 +101,7 @@ package final class WebTestHouse<App: WebApp>: Sendable {
     _ subject: WebTestSubject<App>,
     _ reach: Reach = .memory,
     proxies: [String] = [],
+    sync: SyncStatus = .off,
     _ body: (WebTestHouse) async throws -> Void
   ) async throws {
     let clock = TestClock(start)
@@ -125,6 +127,8 @@ package final class WebTestHouse<App: WebApp>: Sendable {
       log: AccessLog { _ in },
       catalogues: subject.catalogues,
       player: subject.player(dependencies),
+      syncStatus: { sync },
+      copy: StoreCopy(through: place.folder) { try await place.maintenance() },
       heartbeat: { try await Task.sleep(for: .seconds(3600)) }
     )
     let (cookies, keys) = try await accounts(house.accounts)
