@@ -147,7 +147,7 @@ let audio: [Target] = [
   sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
   system("CSndFile", at: "Audio/CSndFile", package: "libsndfile1-dev"),
   system("CSoxr", at: "Audio/CSoxr", package: "libsoxr-dev"),
-  sound("AudioFiles", at: "Audio/Files", needs: ground + ["CSndFile", "CSoxr", "HearthPlugins"]),
+  sound("AudioFiles", at: "Audio/Files", needs: ground + ["AudioSamples", "CSndFile", "CSoxr", "HearthPlugins"]),
   driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
