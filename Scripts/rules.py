@@ -39,7 +39,8 @@ LAYERS = [
                                          f"Storage/{C}"],                                SYSTEM),
     ("Sync/HTTPClient",          BASE + ["Core/Support", f"Sync/{C}"],                   SYSTEM),
     ("Sync/Protocol",            BASE,                                                   PLAIN),
-    ("Sync/Client",              BASE + ["Sync/Protocol"],                               PLAIN),
+    # Where it stands is told to people by every program: what is said has to be in words.
+    ("Sync/Client",              BASE + ["Core/Support", "Sync/Protocol"],               PLAIN),
     ("Sync/Hub",                 BASE + ["Sync/Protocol"],                               PLAIN),
     ("Sync/Loopback",            BASE + ["Sync/Protocol", "Sync/Hub"],                   PLAIN),
     ("Sync/*",                   BASE + ["Core/Plugins", "Core/Support", "Sync/Protocol",
@@ -53,7 +54,12 @@ LAYERS = [
     ("Frontends/HTTPMicroHTTPD", ["Frontends/HTTPKit", f"Frontends/{C}"],                SYSTEM),
     # What the web servers of all apps share; its program reads options as the command lines do.
     ("Frontends/HouseholdWeb",   SHARED + ["Core/MiniPlayer", "Frontends/CommandKit",
-                                           "Frontends/HTTPKit", "Frontends/ServerProgram"], SYSTEM),
+                                           "Frontends/HTTPKit", "Frontends/ServerProgram", "Sync/Client"],
+                                                                                         SYSTEM),
+    # What every program syncs with: one place names the transports, so that all meet at the same ones.
+    ("Frontends/SyncProgram",    SHARED + ["Frontends/CommandKit", "Frontends/CodePictures"] + DRIVERS,
+                                                                                         SYSTEM),
+    ("Frontends/CodePictures",   ["Core/Ports", f"Frontends/{C}"],                       SYSTEM),
     # What programs that serve share; they read options as the command lines do.
     ("Frontends/ServerProgram",  SHARED + ["Frontends/CommandKit", "Frontends/HTTPKit"], SYSTEM),
     # The hub is no app: it stands on the logic of hubs where an app stands on its core.
@@ -66,19 +72,20 @@ LAYERS = [
                                            "Frontends/HouseholdWeb"],                    SYSTEM),
     ("Frontends/{app}/HTTP",     SHARED + ["Core/{app}", "Frontends/CommandKit", "Frontends/HTTPKit",
                                            "Frontends/HouseholdWeb", "Frontends/HTTPMicroHTTPD",
-                                           "Frontends/{app}/Routes"] + DRIVERS,          SYSTEM),
+                                           "Frontends/SyncProgram", "Frontends/{app}/Routes"] + DRIVERS,
+                                                                                         SYSTEM),
     ("Frontends/{app}/Commands", SHARED + ["Core/MiniPlayer", "Core/{app}", "Frontends/CommandKit"],
                                                                                          SYSTEM),
-    ("Frontends/{app}/CLI",      SHARED + ["Core/{app}", "Frontends/CommandKit",
+    ("Frontends/{app}/CLI",      SHARED + ["Core/{app}", "Frontends/CommandKit", "Frontends/SyncProgram",
                                            "Frontends/{app}/Commands"] + DRIVERS,        SYSTEM),
     ("Frontends/ScreenKit",      SHARED + ["Core/MiniPlayer"],                           PLAIN),
     ("Frontends/ScreenNCurses",  ["Frontends/ScreenKit", "Frontends/CNCurses"],          SYSTEM),
     ("Frontends/TerminalProgram", SHARED + ["Core/MiniPlayer", "Frontends/CommandKit", "Frontends/ScreenKit",
-                                           "Frontends/ScreenNCurses"],                   SYSTEM),
+                                           "Frontends/ScreenNCurses", "Sync/Client"],    SYSTEM),
     ("Frontends/{app}/Screens",  SHARED + ["Core/MiniPlayer", "Core/{app}", "Frontends/ScreenKit"],
                                                                                          PLAIN),
     ("Frontends/{app}/TUI",      SHARED + ["Core/MiniPlayer", "Core/{app}", "Frontends/CommandKit", "Frontends/ScreenKit",
-                                           "Frontends/TerminalProgram",
+                                           "Frontends/SyncProgram", "Frontends/TerminalProgram",
                                            "Frontends/{app}/Screens"] + DRIVERS,         SYSTEM),
     ("Tests/*",                  ["*"],                                                  TESTING),
 ]

@@ -8,6 +8,7 @@ import HearthPorts
 package import HearthSupport
 package import ScreenKit
 import ScreenNCurses
+import SyncClient
 
 /// Runs the screens of an app on the terminal of the process.
 package enum TerminalProgram {
@@ -67,6 +68,11 @@ package enum TerminalProgram {
       mailbox.postFrame()
       alarm()
     }
+    let exchanging = exchange(household, stage) {
+      mailbox.postFrame()
+      alarm()
+    }
+    defer { exchanging?.cancel() }
     begin(stage)
     ScreenLoop(stage, on: terminal, mailbox: mailbox).run { _ in
       terminal.isNight = theme == nil && stage.isNight()
@@ -88,6 +94,22 @@ package enum TerminalProgram {
     }
   }
 
+  /// Syncs beside the screens, and lets them tell how that stands.
+  private static func exchange(
+    _ household: HouseholdSession,
+    _ stage: Stage,
+    changed: @escaping @Sendable () -> Void
+  ) -> Task<Void, Never>? {
+    let wait: BackgroundSync.Wait = { try await Task.sleep(for: $0) }
+    guard let sync = household.backgroundSync(wait: wait, changed: changed) else { return nil }
+    stage.status = { [unowned stage] in
+      SyncStatusViewModel(sync.status, now: stage.now(), in: stage.messages).map { model in
+        StageStatus(model.text, model.tone.ink, pace: model.pace)
+      }
+    }
+    return Task.detached(priority: .utility) { await sync.run() }
+  }
+
   private static func failure(
     _ error: TerminalScreen.Failure,
     _ messages: Messages
@@ -97,6 +119,15 @@ package enum TerminalProgram {
     case .unknown(let type): Failure(messages("terminal.refused.unknown", type), status: .usage)
     case .system(let code):
       Failure(messages("terminal.refused.system", messages.systemReason(code)), status: .trouble)
+    }
+  }
+}
+
+extension SyncStatusViewModel.Tone {
+  fileprivate var ink: Ink {
+    switch self {
+    case .synced, .waiting: .faint
+    case .trouble: .warning
     }
   }
 }

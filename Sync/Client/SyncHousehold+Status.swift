@@ -28,6 +28,27 @@ public struct SyncStatus: Sendable, Equatable {
   public let trouble: SyncTrouble?
 }
 
+extension SyncStatus {
+  /// The status of a device that belongs to no household.
+  public static let off = SyncStatus(
+    state: .off,
+    lastSync: nil,
+    waiting: 0,
+    devices: 0,
+    trouble: nil
+  )
+
+  /// The status of a device of a household, by what it has noted.
+  init(_ space: SyncSpace, waiting: Int, devices: Int) {
+    trouble = space.trouble.map { SyncTrouble(rawValue: $0) ?? .other }
+    lastSync = space.lastSyncAt
+    self.waiting = waiting
+    self.devices = devices
+    state =
+      trouble != nil ? .trouble : waiting > 0 || space.lastSyncAt == nil ? .waiting : .synced
+  }
+}
+
 /// A long text that lost, with what stands in its place.
 public struct TextConflict: Sendable, Equatable {
   /// The record.
@@ -49,29 +70,7 @@ extension SyncHousehold {
   ///
   /// - Throws: `StoreError`.
   public func status() async throws -> SyncStatus {
-    guard try await store.read({ try $0.syncSpace() }) != nil else {
-      return SyncStatus(state: .off, lastSync: nil, waiting: 0, devices: 0, trouble: nil)
-    }
-    return try await store.sync { transaction in
-      var waiting = 0
-      try SyncRowStore(transaction).visitWaiting { _ in
-        waiting += 1
-        return true
-      }
-      let space = try transaction.syncSpace()
-      let trouble = space?.trouble.map { SyncTrouble(rawValue: $0) ?? .other }
-      let devices = try space.map { try transaction.devices(of: $0.space) } ?? []
-      let members = devices.filter { $0.revokedAt == nil }
-      let state: SyncStatus.State =
-        trouble != nil ? .trouble : waiting > 0 || space?.lastSyncAt == nil ? .waiting : .synced
-      return SyncStatus(
-        state: state,
-        lastSync: space?.lastSyncAt,
-        waiting: waiting,
-        devices: members.count,
-        trouble: trouble
-      )
-    }
+    try await Self.outlook(of: store)?.status ?? .off
   }
 
   /// Long texts that lost against another device's, the latest first.

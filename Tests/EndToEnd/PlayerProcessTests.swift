@@ -103,16 +103,6 @@ struct PlayerProcessTests {
 
   private func position() throws -> Int64 { try status()["positionFrames"]?.integer ?? 0 }
 
-  /// The seconds that a process has spent on a processor.
-  private func processorTime(of partner: Partner) throws -> Double {
-    let number = try #require(partner.number)
-    let text = try #require(TextFile("/proc/\(number)/stat").read())
-    let fields = text[text.index(after: try #require(text.lastIndex(of: ")")))...].split(
-      separator: " "
-    )
-    return (try #require(Double(fields[11])) + (try #require(Double(fields[12])))) / 100
-  }
-
   @Test("a sink that vanishes pauses it; nothing goes on from another one")
   func vanishedSink() throws {
     let server = try SoundServer(["night", "living"], in: home.folder.path)

@@ -31,6 +31,33 @@ struct SyncProcessTests {
     try expectBlind(names.map { "shared/\(space)/\($0)" })
   }
 
+  @Test("and any of them joins, exchanges and shows the records of all")
+  func everyProgram() throws {
+    try scratch.makeFolder("shared")
+    try run("diary", on: 0, ["child", "add", Self.canary, "--born", "2026-01-05"])
+    try run("habits", on: 0, ["category", "add", "Health"])
+    try run("habits", on: 0, ["add", "Run", "--category", "Health", "--from", "2026-01-01"])
+    try run("player", on: 0, ["preset", "save", "Night", "rain", "wind:30"])
+    try run("player", on: 0, ["sync", "new", "--transport", "folder:\(scratch.path)/shared"])
+    try run("player", on: 0, ["sync", "now"])
+    let code = try text("code", in: try run("player", on: 0, ["sync", "invite", "--json"]))
+    try run("player", on: 1, ["sync", "join", try #require(code), "--yes"])
+    for (program, list) in [
+      ("diary", ["child", "list"]), ("habits", ["list"]), ("player", ["preset", "list"]),
+    ] {
+      let lists = try (0...1).map { try run(program, on: $0, list + ["--json"]) }
+      #expect(lists[0] == lists[1])
+      #expect(lists[0].count > 4)
+    }
+    // What one machine has set for itself stays there.
+    try run("player", on: 0, ["settings", "--volume", "33"])
+    try run("player", on: 0, ["preset", "delete", "Night"])
+    let report = try JSON(parsing: Array(try run("player", on: 0, ["sync", "now", "--json"]).utf8))
+    #expect(report["pushed"] == 1 && report["waiting"] == 0)
+    try run("habits", on: 1, ["sync", "now"])
+    #expect(try run("player", on: 1, ["preset", "list", "--json"]) == "[]\n")
+  }
+
   /// Three stores, each written to by two programs and exchanged by any, some killed in the midst.
   private func converge(at place: String, seed: UInt64) throws {
     try run("diary", on: 0, ["child", "add", Self.canary, "--born", "2026-01-05"])

@@ -175,7 +175,7 @@ extension HouseholdProgram where Context: HouseholdContext {
   }
 
   private func messages(_ language: Language) -> Messages {
-    Messages(language, [.commandKit, .household, .sync] + catalogues)
+    Messages(language, [.commandKit, .household, .sync, .syncStatus] + catalogues)
   }
 }
 

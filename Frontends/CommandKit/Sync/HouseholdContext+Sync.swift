@@ -4,12 +4,12 @@ import HearthModel
 import HearthPlugins
 import HearthPorts
 import HearthSupport
-import SyncClient
+package import SyncClient
 
-extension HouseholdContext {
+extension HouseholdSession {
   /// The household's exchange over the transports of this program.
-  func sync() throws -> SyncHousehold {
-    guard let parts = household.sync else { throw Failure(messages("sync.refused.no-transports")) }
+  func exchange() throws -> SyncHousehold {
+    guard let parts = sync else { throw Failure(messages("sync.refused.no-transports")) }
     guard let cipher = try? parts.cipher() else {
       throw Failure(messages("sync.refused.no-cipher"), status: .trouble)
     }
@@ -34,10 +34,33 @@ extension HouseholdContext {
     }
   }
 
+  /// The household's exchange beside a program that goes on, whose store is open.
+  ///
+  /// - Parameters:
+  ///   - wait: passes time; throws when its task is cancelled.
+  ///   - changed: told, from any thread, when the status is another one.
+  /// - Returns: the exchange, which is to be run; nil where the program cannot sync.
+  package func backgroundSync(
+    wait: @escaping BackgroundSync.Wait,
+    changed: @escaping @Sendable () -> Void = {}
+  ) -> BackgroundSync? {
+    guard sync != nil else { return nil }
+    return BackgroundSync(
+      dependencies.store,
+      household: { try exchange() },
+      now: dependencies.now,
+      random: dependencies.random,
+      wait: wait,
+      changed: changed
+    )
+  }
+}
+
+extension HouseholdContext {
   /// Runs a body; what stands in its way leaves as a sentence.
   func telling<T>(_ body: (SyncHousehold) async throws -> T) async throws -> T {
     do {
-      return try await body(try sync())
+      return try await body(try household.exchange())
     } catch let error as SyncError {
       throw error.failure(messages)
     } catch let error as TransportError {

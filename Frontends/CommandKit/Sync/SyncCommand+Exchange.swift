@@ -75,17 +75,11 @@ extension HouseholdContext {
   fileprivate func lines(_ status: SyncStatus) -> [String] {
     guard status.state != .off else { return [messages("sync.status.off")] }
     let last =
-      status.lastSync.map { messages("sync.status.last", passed(since: $0)) }
-      ?? messages("sync.status.never")
+      status.lastSync.map { last in
+        // An instant of a clock that is ahead of this one is now.
+        let passed = SyncStatusViewModel.text(of: max(.zero, now - last), messages)
+        return messages("sync.status.last", passed)
+      } ?? messages("sync.status.never")
     return [last, messages("sync.status.waiting", status.waiting, status.devices)]
-  }
-
-  /// "20 s" or "5 min"; an instant of a clock that is ahead of this one is now.
-  private func passed(since instant: Instant) -> String {
-    let passed = max(.zero, now - instant)
-    guard passed >= .seconds(60) else {
-      return messages("sync.status.seconds", Int(passed.components.seconds))
-    }
-    return messages.durationText(passed, .words)
   }
 }

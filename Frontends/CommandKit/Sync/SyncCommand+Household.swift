@@ -58,6 +58,7 @@ extension SyncCommand {
           invitation.code,
         ]
       )
+      try session.show(invitation.code)
       try session.console.output.flush()
       guard invitation.isAnswered, !values[detach] else { return }
       try await session.waitForJoiner(until: invitation.expires, asking: !values[SyncOptions.yes])
@@ -147,6 +148,28 @@ extension HouseholdContext {
       try await pause()
     }
     throw SyncError.expiredCode.failure(messages)
+  }
+
+  /// Shows a code to the camera of another device, where a person looks at a terminal.
+  fileprivate func show(_ code: String) throws {
+    let terminal = console.terminal
+    guard let parts = household.sync, terminal.outputIsTerminal, !isJSON,
+      !console.diagnostics.isQuiet
+    else { return }
+    let picture: CodePicture
+    do throws(CodePictureError) {
+      // Capitals take less room, and are read alike.
+      picture = try parts.picture(code.uppercased())
+    } catch {
+      if case .missingLibrary(let package) = error {
+        console.diagnostics.remark(messages("sync.remark.no-picture", package))
+      }
+      return
+    }
+    guard picture.columns <= terminal.width else {
+      return console.diagnostics.remark(messages("sync.remark.narrow", picture.columns))
+    }
+    for line in picture.lines(inColour: terminal.allowsColour) { try console.output.line(line) }
   }
 
   /// Whether a device may come in: both show the same digits.

@@ -57,13 +57,14 @@ extension SyncTexts {
     sync.remark.conflicts = {0,plural,one{# text} other{# texts}} lost against another device’s:
       see “sync conflicts”.
     sync.remark.digits = The other device shows {0} as well, or somebody stands between: then revoke it.
+    sync.remark.no-picture = The code is not shown as a picture: the package {0} is missing.
+    sync.remark.narrow = The code as a picture needs {0} columns.
     sync.remark.let-in = {0} has been let in.
     sync.remark.reconciled = The other side’s data were restored or damaged; everything was compared anew.
 
     # How things stand.
     sync.status.off = This device belongs to no household yet: see “sync new” and “sync join”.
     sync.status.last = Synced {0} ago.
-    sync.status.seconds = {0} s
     sync.status.never = Not synced yet.
     sync.status.waiting = {0,plural,=0{No change waits} one{# change waits} other{# changes wait}},
       {1,plural,one{# device} other{# devices}}.

@@ -60,13 +60,14 @@ extension SyncTexts {
     sync.remark.conflicts = Уступили текстам другого устройства: {0,plural,one{# текст} few{# текста}
       many{# текстов} other{# текста}}, см. «sync conflicts».
     sync.remark.digits = Другое устройство тоже показывает {0}; иначе кто-то стоит между вами: исключите его.
+    sync.remark.no-picture = Код не показан картинкой: не хватает пакета {0}.
+    sync.remark.narrow = Для кода картинкой столбцов нужно: {0}.
     sync.remark.let-in = Устройство «{0}» впущено.
     sync.remark.reconciled = Данные другой стороны были восстановлены или повреждены; всё сверено заново.
 
     # Как идут дела.
     sync.status.off = Это устройство ещё не в семье: см. «sync new» и «sync join».
     sync.status.last = Обмен был {0} назад.
-    sync.status.seconds = {0} с
     sync.status.never = Обмена ещё не было.
     sync.status.waiting = {0,plural,=0{Изменения не ждут} one{Ждёт # изменение} few{Ждут # изменения}
       many{Ждут # изменений} other{Ждут # изменения}}, {1,plural,one{# устройство} few{# устройства}

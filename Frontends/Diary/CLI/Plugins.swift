@@ -5,18 +5,14 @@ import StorageArchive
 import StorageMemory
 import StoragePhotos
 import StorageSQLite
-import SyncCrypto
-import SyncFolder
-import SyncHTTP
 import SyncHTTPClient
+import SyncProgram
 
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
-  static let sync = SyncParts(
-    transports: TransportRegistry([.folder, .https(web), .http(web)])
-  ) { try SodiumCipher() }
+  static let sync = SyncParts.usual(web)
   static let photos = VipsPhotos()
   static let importers = ImporterRegistry<ForeignDiary>([
     BabyBuddyImporter.plugin, NaraImporter.plugin, HuckleberryImporter.plugin,

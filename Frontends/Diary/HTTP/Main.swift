@@ -29,6 +29,7 @@ struct Main {
       surroundings: Surroundings(
         stores: Plugins.stores,
         maintenance: Plugins.maintenance,
+        sync: Plugins.sync,
         environment: environment,
         clock: systemClock,
         random: { UInt64.random(in: .min ... .max) }

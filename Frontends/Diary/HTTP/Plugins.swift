@@ -1,14 +1,17 @@
+import CommandKit
 import DiaryCore
 import HearthPlugins
 import StorageArchive
 import StorageMemory
 import StoragePhotos
 import StorageSQLite
+import SyncProgram
 
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
+  static let sync = SyncParts.usual()
   static let photos = VipsPhotos()
   static let archive = ZipArchive()
   static let importers = ImporterRegistry<ForeignDiary>([

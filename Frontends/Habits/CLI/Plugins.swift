@@ -4,19 +4,13 @@ import HearthPlugins
 import StorageArchive
 import StorageMemory
 import StorageSQLite
-import SyncCrypto
-import SyncFolder
-import SyncHTTP
-import SyncHTTPClient
+import SyncProgram
 
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
-  static let web = CurlClient()
-  static let sync = SyncParts(
-    transports: TransportRegistry([.folder, .https(web), .http(web)])
-  ) { try SodiumCipher() }
+  static let sync = SyncParts.usual()
   static let importers = ImporterRegistry<ForeignHabits>([
     LoopImporter.plugin(archive: ZipArchive(), database: SQLiteForeignDatabase()),
     HabitBullImporter.plugin,

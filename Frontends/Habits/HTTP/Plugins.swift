@@ -1,13 +1,16 @@
+import CommandKit
 import HabitsCore
 import HearthPlugins
 import StorageArchive
 import StorageMemory
 import StorageSQLite
+import SyncProgram
 
 /// What this program carries.
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
+  static let sync = SyncParts.usual()
   static let archive = ZipArchive()
   static let importers = ImporterRegistry<ForeignHabits>([
     LoopImporter.plugin(archive: archive, database: SQLiteForeignDatabase()),

@@ -40,6 +40,8 @@ enum StyleText {
     h3 { font-size: 1rem; margin: .75rem 0 .25rem; }
     a { color: var(--accent); }
     small, .soft { color: var(--soft); font-size: .9rem; }
+    .sync { color: var(--soft); font-size: .9rem; text-align: center; margin: 1.5rem 0 0; }
+    .sync.trouble { color: var(--fault); }
     .skip { position: absolute; left: -99rem; }
     .skip:focus { left: .5rem; top: .5rem; background: var(--card); padding: .75rem; z-index: 3; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }

@@ -6,6 +6,7 @@ import HearthMiniPlayer
 import HearthModel
 public import HearthPorts
 public import HearthSupport
+public import SyncClient
 import Synchronization
 
 /// What a server of a household's app has besides its routes.
@@ -22,6 +23,8 @@ public struct WebHouse: Sendable {
   public let secrets: any SecretKeeper
   /// The machine's player; nil where pages show none.
   public let player: WebPlayer?
+  /// How the household's exchange stands.
+  let syncStatus: @Sendable () -> SyncStatus
   /// Copies of the whole store.
   let copy: StoreCopy
   /// The link of the first start.
@@ -46,6 +49,7 @@ public struct WebHouse: Sendable {
   ///   - zone: the zone of `--time-zone`.
   ///   - language: the language of `--language`, whatever browsers ask for.
   ///   - player: the machine's player.
+  ///   - syncStatus: how the household's exchange stands.
   ///   - copy: makes copies of the whole store.
   ///   - heartbeat: waits between two signs of life of a stream.
   public init(
@@ -57,6 +61,7 @@ public struct WebHouse: Sendable {
     zone: (any TimeZoneRules)? = nil,
     language: Language? = nil,
     player: WebPlayer? = nil,
+    syncStatus: @escaping @Sendable () -> SyncStatus = { .off },
     copy: StoreCopy,
     heartbeat: @escaping @Sendable () async throws -> Void
   ) {
@@ -69,10 +74,15 @@ public struct WebHouse: Sendable {
     self.zone = zone
     self.language = language
     self.player = player
+    self.syncStatus = syncStatus
     self.copy = copy
     self.heartbeat = heartbeat
-    let all = [MessageCatalogue.household, .householdWeb, .commandKit, .miniPlayer] + catalogues
-    speech = Dictionary(uniqueKeysWithValues: Language.all.map { ($0, Messages($0, all)) })
+    let shared: [MessageCatalogue] = [
+      .household, .householdWeb, .commandKit, .miniPlayer, .syncStatus,
+    ]
+    speech = Dictionary(
+      uniqueKeysWithValues: Language.all.map { ($0, Messages($0, shared + catalogues)) }
+    )
   }
 
   /// The texts for a request: in the language asked for at the start, else the family's, else the

@@ -2,6 +2,7 @@ public import HTTPKit
 import HearthMiniPlayer
 import HearthPorts
 import HearthSupport
+import SyncClient
 
 /// A page in the frame that all pages of a server share.
 public struct WebPage: Sendable {
@@ -66,6 +67,7 @@ extension WebContext {
         HTML.main(.id("main"), HTMLAttribute("data-live", page.isLive ? "yes" : "no")) {
           if let done = page.done { toast(done) }
           page.content
+          if identity != nil { exchange }
         }
         if page.showsPlayer, let player { bar(of: player) }
       }
@@ -76,6 +78,14 @@ extension WebContext {
   func bar(of player: RemoteStatus) -> HTML {
     let model = MiniPlayerViewModel(player, in: messages)
     return PlayerBar(model: model, isCommanded: may(.caregiver), messages: messages).html
+  }
+
+  /// How the household's exchange stands, at the foot of every page of a household that has one.
+  private var exchange: HTML {
+    guard let model = SyncStatusViewModel(house.syncStatus(), now: now, in: messages) else {
+      return .none
+    }
+    return HTML.p(.class("sync \(model.tone.rawValue)"), .id("sync")) { model.text }
   }
 
   private func bar(_ page: WebPage) -> HTML {

@@ -6,6 +6,7 @@ import HearthModel
 public import HearthPorts
 public import HearthSupport
 import ServerProgram
+import SyncClient
 
 /// The program that serves an app: one command with its options.
 public struct WebProgram<App: WebApp>: Sendable {
@@ -90,7 +91,10 @@ public struct WebProgram<App: WebApp>: Sendable {
     let manager = ServiceManager(surroundings.environment)
     // Also opens the store, so that changes of others can be heard from the first page on.
     let hasAccounts = try await context.read { try !AccountBook.accounts(in: $0).isEmpty }
-    let house = house(values, context, secrets)
+    let sync = context.household.backgroundSync { try await Task.sleep(for: $0) }
+    let exchanging = Task.detached(priority: .utility) { await sync?.run() }
+    defer { exchanging.cancel() }
+    let house = house(values, context, secrets, sync)
     let settings = try ServerSettings(
       values,
       at: values[ServerOptions.listen(port: port)],
@@ -113,7 +117,8 @@ public struct WebProgram<App: WebApp>: Sendable {
   private func house(
     _ values: Values,
     _ context: WebProgramContext<App>,
-    _ secrets: any SecretKeeper
+    _ secrets: any SecretKeeper,
+    _ sync: BackgroundSync?
   ) -> WebHouse {
     let diagnostics = context.console.diagnostics
     var hosts = values[WebOptions.hosts]
@@ -133,6 +138,7 @@ public struct WebProgram<App: WebApp>: Sendable {
           try await Task.sleep(for: .seconds(2))
         }
       },
+      syncStatus: { sync?.status ?? .off },
       copy: StoreCopy(
         through: surroundings.environment["TMPDIR"] ?? "/tmp",
         context.household.maintenance

@@ -17,6 +17,7 @@ struct Main {
       Surroundings(
         stores: Plugins.stores,
         maintenance: Plugins.maintenance,
+        sync: Plugins.sync,
         environment: environment,
         clock: systemClock,
         random: { UInt64.random(in: .min ... .max) }

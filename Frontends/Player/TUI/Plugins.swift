@@ -3,9 +3,11 @@ import AudioFiles
 import AudioNull
 import AudioPulseAudio
 import AudioSynthesis
+import CommandKit
 import HearthPlugins
 import StorageMemory
 import StorageSQLite
+import SyncProgram
 
 /// What this program carries.
 ///
@@ -13,6 +15,7 @@ import StorageSQLite
 enum Plugins {
   static let stores = StoreRegistry([.sqlite, .memory])
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
+  static let sync = SyncParts.usual()
   static let sources = SoundSourceRegistry([.synth, .file])
   static let outputs = AudioOutputRegistry([.alsa, .pulse, .null])
   static let devices = AudioDevicesRegistry([.alsa, .pulse])

@@ -1,6 +1,9 @@
 import HearthSupport
 
 extension Stage {
+  /// From so many columns on there is room for a status beside a title.
+  private static let columnsForStatus = 72
+
   /// Draws all that is seen.
   package func draw(on grid: Grid) {
     clearHotSpots()
@@ -57,19 +60,31 @@ extension Stage {
   }
 
   private func drawFull(_ screen: any Screen, on canvas: Canvas) {
-    let bar = canvas.rows(0..<1)
-    let style = Style(.title, on: .bar, .bold)
-    bar.fill(style)
-    let time = messages.timeText(wallTime())
-    bar.write(screen.title, 1, 0, style, width: canvas.columns - Glyph.width(of: time) - 3)
-    bar.writeRight(time, before: canvas.columns - 1, 0, Style(.faint, on: .bar))
-    if screens.first !== screen {
-      press(on: Rect(0, 0, canvas.columns, 1)) { [weak self] in self?.back() }
-    }
+    let status = status()
+    let isWide = canvas.columns >= Self.columnsForStatus
+    drawTitle(of: screen, isWide ? status : nil, on: canvas.rows(0..<1))
     let footRows = canvas.rows >= 12 && screen.showsFooter ? footer?.rows ?? 0 : 0
-    let bottom = canvas.rows - 1 - footRows
+    let statusRows = canvas.rows >= 12 && status != nil && !isWide ? 1 : 0
+    let bottom = canvas.rows - 1 - footRows - statusRows
     screen.draw(on: canvas.rows(1..<max(1, bottom)), self)
     if footRows > 0 { footer?.draw(on: canvas.rows(bottom..<bottom + footRows), self) }
+    guard let status, statusRows > 0 else { return }
+    let row = canvas.rows(canvas.rows - 2..<canvas.rows - 1)
+    row.fill(Style(.plain, on: .bar))
+    row.write(status.text, 1, 0, Style(status.ink, on: .bar), width: canvas.columns - 2)
+  }
+
+  /// The title, what goes on beside the screen, the time of day.
+  private func drawTitle(of screen: any Screen, _ status: StageStatus?, on bar: Canvas) {
+    let style = Style(.title, on: .bar, .bold)
+    bar.fill(style)
+    var end = bar.columns - 1
+    end -= bar.writeRight(messages.timeText(wallTime()), before: end, 0, Style(.faint, on: .bar))
+    if let status {
+      end -= bar.writeRight(status.text, before: end - 2, 0, Style(status.ink, on: .bar)) + 2
+    }
+    bar.write(screen.title, 1, 0, style, width: end - 2)
+    if screens.first !== screen { press(on: bar.frame) { [weak self] in self?.back() } }
   }
 
   private func drawPanel(_ screen: any Screen, _ size: Size, on canvas: Canvas) {

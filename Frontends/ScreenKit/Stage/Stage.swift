@@ -24,6 +24,8 @@ package final class Stage {
   package var isStopAsked = false
   /// Whether all has to be drawn anew, not only what changed.
   package var isRedrawAsked = false
+  /// What is told beside the time of day, or above the bar where there is no room; nil for nothing.
+  package var status: () -> StageStatus? = { nil }
   /// The time of day that the bar shows, by the household's clock.
   package var wallTime: () -> WallTime = { WallTime(secondsSinceMidnight: 0) }
   /// Whether it is night where somebody sleeps whom light would wake.
@@ -204,7 +206,8 @@ extension Stage {
 
   /// How long nothing will change by itself.
   var patience: Duration? {
-    let paces = seen.compactMap(\.pace) + (footer.flatMap(\.pace).map { [$0] } ?? [])
+    let paces =
+      seen.compactMap(\.pace) + [footer.flatMap(\.pace), status()?.pace].compactMap(\.self)
     let milliseconds = paces.min().map { pace in
       let pace = max(50, pace.milliseconds)
       return pace - ((now().milliseconds % pace) + pace) % pace

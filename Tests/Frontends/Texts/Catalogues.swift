@@ -18,6 +18,7 @@ import PlayerRoutes
 import PlayerScreens
 import ScreenKit
 import ServerProgram
+import SyncClient
 import TerminalProgram
 
 /// The texts of all modules; a module that speaks is listed here, and nowhere else in the tests.
@@ -37,7 +38,9 @@ enum Catalogues {
     shared + screens + [.miniPlayer, .player] + playerScreens, shared + [.server, .hub],
   ]
 
-  private static let shared: [MessageCatalogue] = [.support, .household, .commandKit, .sync]
+  private static let shared: [MessageCatalogue] = [
+    .support, .household, .commandKit, .sync, .syncStatus,
+  ]
   private static let diary: [MessageCatalogue] = [
     .diary, .diaryStatistics, .diaryInterchange, .diaryCommands, .diaryEvents,
     .diaryStatisticsCommands,

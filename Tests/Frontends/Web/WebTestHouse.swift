@@ -6,6 +6,7 @@ package import HearthModel
 package import HearthPorts
 package import HearthSupport
 package import HouseholdWeb
+package import SyncClient
 import SyncSecrets
 package import TestSupport
 import Testing
@@ -103,6 +104,7 @@ package final class WebTestHouse<App: WebApp>: Sendable {
     _ subject: WebTestSubject<App>,
     _ reach: Reach = .memory,
     proxies: [String] = [],
+    sync: SyncStatus = .off,
     _ body: (WebTestHouse) async throws -> Void
   ) async throws {
     let clock = TestClock(start)
@@ -128,6 +130,7 @@ package final class WebTestHouse<App: WebApp>: Sendable {
       log: AccessLog { _ in },
       catalogues: subject.catalogues,
       player: subject.player(dependencies),
+      syncStatus: { sync },
       copy: StoreCopy(through: place.folder) { try await place.maintenance() },
       heartbeat: { try await Task.sleep(for: .seconds(3600)) }
     )

@@ -27,6 +27,12 @@ extension PlayerSession {
     try tell(try await control.performStarting(command, isFresh: isFresh))
   }
 
+  /// Prints the volume, which there is before anything plays too.
+  func tellVolume(_ status: RemoteStatus) throws {
+    guard status.sounds.isEmpty else { return try tell(status) }
+    try print(status.json, or: [messages("volume.next", status.volume)])
+  }
+
   /// Prints how the player stands, and what it has to say besides.
   func tell(_ status: RemoteStatus) throws {
     for remark in status.remarks.flatMap({ $0.split(separator: "\n") }) {

@@ -1,0 +1,24 @@
+import CodePictures
+public import CommandKit
+import HearthPlugins
+public import HearthPorts
+import SyncCrypto
+import SyncFolder
+import SyncHTTP
+public import SyncHTTPClient
+
+extension SyncParts {
+  /// What every program of the suite syncs with: a shared folder or a hub, sealed by libsodium.
+  ///
+  /// Nothing is opened before it is needed.
+  ///
+  /// - Parameter web: asks a hub.
+  /// - Returns: the parts; every call makes its own.
+  public static func usual(_ web: any HTTPClient = CurlClient()) -> SyncParts {
+    SyncParts(
+      transports: TransportRegistry([.folder, .https(web), .http(web)]),
+      picture: { text throws(CodePictureError) in try CodePicture.qr(text) },
+      cipher: { try SodiumCipher() }
+    )
+  }
+}
