@@ -56,6 +56,14 @@ extension DiaryWeb: ExchangingApp {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var importExample: String {
+    #"""
+    {"hearth":"diary","version":1}
+    {"kind":"tag","id":"01m8q1ywpb7yvh9k59d5wz7aye","name":"teeth"}
+    """#
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var importFormats: [ImportFormat] { ImportFormat.all(importers) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

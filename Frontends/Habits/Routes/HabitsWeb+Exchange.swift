@@ -32,6 +32,14 @@ extension HabitsWeb: ExchangingApp {
   public static var importParameters: [any RouteParameter] { [category, source] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var importExample: String {
+    #"""
+    {"hearth":"habits","version":1}
+    {"type":"category","id":"01m8q1ywpb7yvh9k59d5wz7aye","name":"Health","order":1}
+    """#
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var importFormats: [ImportFormat] { ImportFormat.all(importers) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -147,13 +147,16 @@ enum ScriptText {
     let waiting = null;
     async function refresh() {
       waiting = null;
-      if (document.querySelector("main")?.dataset.live !== "yes" || document.hidden) return;
+      const main = document.querySelector("main");
+      if (main?.dataset.live !== "yes" || document.hidden) return;
       const active = document.activeElement;
       if (active && ["INPUT", "SELECT", "TEXTAREA"].includes(active.tagName)) return;
       if (document.querySelector("details[open] form")) return;
       const address = location.href;
       const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin" });
-      if (answer.ok && location.href === address) show(await answer.text(), null, true);
+      const text = await answer.text();
+      // What a person did meanwhile has brought another page, which is not to be taken away.
+      if (answer.ok && location.href === address && main.isConnected) show(text, null, true);
     }
     function listen() {
       const isLive = document.querySelector("main")?.dataset.live === "yes";

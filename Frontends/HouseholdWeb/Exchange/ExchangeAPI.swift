@@ -40,7 +40,8 @@ enum ExchangeAPI<App: ExchangingApp> {
       "/api/imports/{format}",
       "Imports files; the same ones again add nothing.",
       access: .owner,
-      [ExchangeInput.format, ExchangeInput.files, ExchangeInput.isDryRun] + App.importParameters,
+      [ExchangeInput.format, ExchangeInput.files(App.self), ExchangeInput.isDryRun]
+        + App.importParameters,
       schema: ["type": "object", "required": ["added", "changed", "unchanged", "rejected"]],
       bodyLimit: ExchangeInput.uploadLimit
     ) { input, context in

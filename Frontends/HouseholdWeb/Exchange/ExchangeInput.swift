@@ -5,21 +5,19 @@ import HearthSupport
 
 /// The values that imports and exports take in every app.
 enum ExchangeInput {
-  static let format = Parameter("format", in: .path, .text(1...40), "The format.")
+  static let format = Parameter(
+    "format",
+    in: .path,
+    .text(1...40),
+    "The format.",
+    example: "jsonl"
+  )
   static let chosenFormat = Parameter(
     "format",
     in: .body,
     .text(1...40),
     "The format.",
     isRequired: true
-  )
-  static let files = Parameter(
-    "files",
-    in: .file,
-    .file,
-    "The files of one export.",
-    isRequired: true,
-    isList: true
   )
   static let isDryRun = Parameter(
     "dryRun",
@@ -34,6 +32,19 @@ enum ExchangeInput {
     "The file's name, where a format has several kinds, as the list of formats names them."
   )
 
+  /// The files of one export; of the format `jsonl` in the API's description.
+  static func files<App: ExchangingApp>(_ app: App.Type) -> Parameter<FormFile> {
+    Parameter(
+      "files",
+      in: .file,
+      .file,
+      "The files of one export.",
+      isRequired: true,
+      isList: true,
+      example: App.importExample
+    )
+  }
+
   /// The most bytes of an upload.
   static let uploadLimit = 32 * 1024 * 1024
 
@@ -45,7 +56,7 @@ enum ExchangeInput {
     _ input: RouteInput,
     _ context: WebContext<App>
   ) throws -> Upload<App.ImportChoices> {
-    let found = input.files(files)
+    let found = input.files(files(App.self))
     guard !found.isEmpty else {
       throw Problem(
         .unprocessable,

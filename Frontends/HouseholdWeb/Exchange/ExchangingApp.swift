@@ -8,6 +8,8 @@ public protocol ExchangingApp: WebApp {
   associatedtype ImportChoices: Sendable
   /// The values of requests that those choices are made of.
   static var importParameters: [any RouteParameter] { get }
+  /// A small file of the format `jsonl`, for the API's description.
+  static var importExample: String { get }
   /// The formats that are read.
   var importFormats: [ImportFormat] { get }
   /// The formats that are written.

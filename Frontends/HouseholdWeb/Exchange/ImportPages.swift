@@ -61,7 +61,8 @@ enum ImportPages<App: ExchangingApp> {
       "Shows what an import would do.",
       isDocumented: false,
       access: .owner,
-      parameters: [ExchangeInput.chosenFormat, ExchangeInput.files] + App.importParameters,
+      parameters: [ExchangeInput.chosenFormat, ExchangeInput.files(App.self)]
+        + App.importParameters,
       answer: .page,
       bodyLimit: ExchangeInput.uploadLimit
     ) { input, context in

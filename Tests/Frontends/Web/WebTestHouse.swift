@@ -15,6 +15,9 @@ import Testing
 package enum Reach: String, CaseIterable, Sendable {
   case memory
   case network
+
+  /// The way that a test names; every one where it names none.
+  package static func named(_ reach: Reach?) -> [Reach] { reach.map { [$0] } ?? allCases }
 }
 
 /// Who asks.

@@ -125,9 +125,10 @@ struct SettingsScene {
           HTML.a(.class("button"), .href("/import")) { messages("web.import") }
         }
       }
-      for line in SettingsViewModel(settings, household, in: messages).lines { HTML.p { line } }
       HTML.p { zone.text }
-      if context.may(.owner) {
+      if !context.may(.owner) {
+        for line in SettingsViewModel(settings, household, in: messages).lines { HTML.p { line } }
+      } else {
         householdForm
         gapForm
         zone.html

@@ -110,7 +110,7 @@ extension DiaryWebTexts {
     web.import.zone.own = пояс семьи
     web.import.units = Единицы для чисел без единиц
     web.import.units.guess = как видно по числам
-    web.import.overlap = Сон, который пересекается с другим,
+    web.import.overlap = Сон, пересекающийся с другим
     web.import.overlap.report = пропустить и сказать об этом
     web.import.overlap.join = объединить с ним
     web.import.overlap.trim = обрезать по нему

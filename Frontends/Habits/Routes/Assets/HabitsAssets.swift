@@ -39,7 +39,7 @@ enum HabitsStyle {
     .week a[aria-current] { background: var(--accent); color: var(--on-accent); }
     .week a[aria-current] span { color: inherit; }
     .search { display: flex; gap: .4rem; margin: .5rem 0; }
-    .filters { display: flex; gap: .4rem; overflow-x: auto; padding: .2rem .1rem; }
+    .filters { display: flex; gap: .4rem; overflow-x: auto; padding: .2rem .1rem; margin-bottom: .5rem; }
     .chip { flex: none; min-height: 2.75rem; display: inline-flex; align-items: center; padding: .25rem .9rem; border-radius: 1.4rem;
       border: 1px solid var(--edge); text-decoration: none; color: inherit; background: var(--card); }
     .chip[aria-current] { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
