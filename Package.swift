@@ -147,7 +147,7 @@ let audio: [Target] = [
   sound("AudioSynthesis", at: "Audio/Synthesis", needs: ["HearthPlugins", "HearthPorts"]),
   system("CSndFile", at: "Audio/CSndFile", package: "libsndfile1-dev"),
   system("CSoxr", at: "Audio/CSoxr", package: "libsoxr-dev"),
-  sound("AudioFiles", at: "Audio/Files", needs: ground + ["CSndFile", "CSoxr", "HearthPlugins"]),
+  sound("AudioFiles", at: "Audio/Files", needs: ground + ["AudioSamples", "CSndFile", "CSoxr", "HearthPlugins"]),
   driver("AudioNull", at: "Audio/Null", needs: ["HearthPlugins", "HearthPorts", "HearthSupport"]),
 ]
 
@@ -170,7 +170,7 @@ let frontends: [Target] = [
   module("DiaryCommands", at: "Frontends/Diary/Commands", needs: house + ["CommandKit", "DiaryCore"]),
   c("CQREncode", at: "Frontends/CQREncode"),
   driver("CodePictures", at: "Frontends/CodePictures", needs: ["CQREncode", "HearthPorts"]),
-  module("SyncProgram", at: "Frontends/SyncProgram", needs: ["CodePictures", "CommandKit", "HearthPlugins", "HearthPorts", "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient"]),
+  module("SyncProgram", at: "Frontends/SyncProgram", needs: ["CodePictures", "CommandKit", "HearthPlugins", "HearthPorts", "HearthSupport", "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient"]),
   app("hearth-diary", at: "Frontends/Diary/CLI", needs: tools + ["DiaryCommands", "DiaryCore", "StorageArchive", "StoragePhotos", "SyncHTTPClient", "SyncProgram"]),
   module("HabitsCommands", at: "Frontends/Habits/Commands", needs: house + ["CommandKit", "HabitsCore"]),
   app("hearth-habits", at: "Frontends/Habits/CLI", needs: tools + ["HabitsCommands", "HabitsCore", "StorageArchive", "SyncProgram"]),
@@ -226,7 +226,7 @@ let terminal: [Target] = [
 // swift-format-ignore
 let suites: [Target] = [
   module("SeededRandom", at: "Tests/Random"),
-  tests("TestSupport", at: "Tests/Support", needs: seam + ["SeededRandom", "StorageMemory", "StorageSQL", "StorageSQLite"]),
+  tests("TestSupport", at: "Tests/Support", needs: seam + ["HearthSupport", "SeededRandom", "StorageMemory", "StorageSQL", "StorageSQLite"]),
   tests("ModelTests", at: "Tests/Core/Model", needs: testing),
   tests("SupportTests", at: "Tests/Core/Support", needs: testing),
   tests("MessagesTests", at: "Tests/Core/Messages", needs: testing),
@@ -249,9 +249,11 @@ let suites: [Target] = [
 // swift-format-ignore
 let syncSuites: [Target] = [
   tests("HTTPClientTests", at: "Tests/Sync/HTTPClient", needs: testing + ["SyncHTTPClient"]),
-  module("SyncSimulation", at: "Tests/Simulation", needs: ["HearthModel", "HearthPorts", "SeededRandom", "StorageMemory", "SyncClient", "SyncHub", "SyncLoopback", "SyncProtocol"]),
+  module("SyncSimulation", at: "Tests/Simulation", needs: ground + ["HearthPlugins", "SeededRandom", "StorageMemory", "StorageSQLite", "SyncClient", "SyncHub", "SyncLoopback", "SyncProtocol"]),
   app("sync-simulator", at: "Tests/Simulator", needs: ["HearthModel", "HearthPorts", "SyncCrypto", "SyncSimulation"]),
-  tests("SyncTests", at: "Tests/Sync", needs: testing + ["DiaryCore", "HTTPKit", "HTTPMicroHTTPD", "HabitsCore", "HubServer", "SyncClient", "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient", "SyncHub", "SyncLoopback", "SyncProtocol", "SyncSimulation"], without: ["HTTPClient", "Hub"]),
+  module("SyncProperties", at: "Tests/SyncProperties", needs: ["HearthModel", "HearthPorts", "SeededRandom", "SyncClient", "SyncFolder", "SyncProtocol"]),
+  app("sync-fuzzer", at: "Tests/SyncFuzzer", needs: ["SyncProperties"]),
+  tests("SyncTests", at: "Tests/Sync", needs: testing + ["DiaryCore", "HTTPKit", "HTTPMicroHTTPD", "HabitsCore", "HubServer", "SyncClient", "SyncCrypto", "SyncFolder", "SyncHTTP", "SyncHTTPClient", "SyncHub", "SyncLoopback", "SyncProperties", "SyncProtocol", "SyncSimulation"], without: ["HTTPClient", "Hub"]),
   tests("HubTests", at: "Tests/Sync/Hub", needs: testing + ["CommandKit", "HTTPKit", "HTTPMicroHTTPD", "HubServer", "SyncClient", "SyncCrypto", "SyncHTTP", "SyncHTTPClient", "SyncHub", "SyncProtocol", "SyncTests"]),
 ]
 

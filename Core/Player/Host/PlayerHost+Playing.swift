@@ -4,8 +4,8 @@ import HearthPorts
 import HearthSupport
 
 extension PlayerHost {
-  /// How fast what plays makes room for an end.
-  static let leaving = Duration.milliseconds(200)
+  /// How fast what plays makes room for an end, and how long an output may take over it.
+  static let (leaving, patience) = (Duration.milliseconds(200), Duration.milliseconds(1500))
 
   /// Plays what was ordered in the place of what plays.
   func play(_ order: RemoteOrder) async throws {
@@ -122,10 +122,20 @@ extension PlayerHost {
     )
   }
 
-  /// Fades out and gives the output back.
+  /// Fades out and gives the output back; one that takes nothing any more is not waited for.
   func leave(_ stage: Stage) async {
     stage.performance.leave(within: Self.leaving)
-    await stage.run.value
+    let (end, reached) = AsyncStream.makeStream(of: Void.self)
+    let limit = Task { [surroundings] in
+      try await surroundings.wait(Self.patience)
+      reached.finish()
+    }
+    Task {
+      await stage.run.value
+      reached.finish()
+    }
+    for await _ in end {}
+    limit.cancel()
   }
 
   /// Notes that a performance is over, by its timer, a stop or its output.

@@ -44,6 +44,8 @@ public enum PlayerError: Error, Sendable, Equatable {
   case noSuchFolder(String)
   /// A wake-up that does not exist.
   case noSuchWakeUp(Int)
+  /// An output that only the process that names it can play to.
+  case ownProcess(scheme: String)
   /// A kind of file that can be played but not written.
   case cannotWrite(ending: String)
   /// A text that is no time of day.

@@ -68,6 +68,8 @@ extension PlayerTexts {
       Change the rights of the file and its folder, or name another path.
     output.not-a-file = “{0}” cannot be written as a file. Name another path.
     output.cannot-write = Files that end in “.{0}” cannot be written. Give one that ends in .wav, .flac, .ogg or .opus.
+    output.own-process = “{0}:” is played to by the command that names it (hearth-player play rain --output {0}:). A player that goes on
+      by itself cannot play there.
     output.full = There is no room left for “{0}”; what was written of it has been removed.
     output.input-output = “{0}” could not be written: {1}. What was written of it has been removed.
     output.unavailable = The output “{0}” cannot be opened: {1}. See “hearth-player outputs”.

@@ -27,6 +27,7 @@ extension PlayerError {
   private func stateSentence(_ messages: Messages) -> String {
     switch self {
     case .notAVolume(let text): messages("volume.not", text)
+    case .ownProcess(let scheme): messages("output.own-process", scheme)
     case .cannotWrite(let ending): messages("output.cannot-write", ending)
     case .noSuchSound(let place): messages("mix.no-sound", place + 1)
     case .nothingPlays: messages("player.nothing-plays")
@@ -51,7 +52,8 @@ extension PlayerError {
   /// Whose fault it is.
   public var kind: RemoteRefusal.Kind {
     switch self {
-    case .notATimer, .notAVolume, .unknownScheme, .notAPIN, .notALevel, .notATime, .cannotWrite:
+    case .notATimer, .notAVolume, .unknownScheme, .notAPIN, .notALevel, .notATime, .cannotWrite,
+      .ownProcess:
       .usage
     case .pinNotKept: .trouble
     default: .refused
