@@ -29,9 +29,10 @@ def run(server, app, role, config, report, ids):
     # What is answered for ever would never be checked.
     for path in getattr(app, "ENDLESS", ()):
         command += ["--exclude-path", path]
-    hooks = {"PYTHONPATH": str(Path(__file__).parent), "SCHEMATHESIS_HOOKS": "web_api_hooks"}
+    hooks = {"PYTHONPATH": str(Path(__file__).resolve().parent), "SCHEMATHESIS_HOOKS": "web_api_hooks"}
     other = {"HEARTH_OTHER": ids["other"]} if "other" in ids else {}
-    return subprocess.run(command, text=True, capture_output=True, env={**os.environ, **hooks, **other})
+    return subprocess.run(
+        command, text=True, capture_output=True, env={**os.environ, **hooks, **other}, cwd=server.folder)
 
 
 def statuses(report):
