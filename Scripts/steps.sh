@@ -1,8 +1,10 @@
 # What test, run and bench share; sourced at the top of the project.
 
 # The build that people get: one file for the Swift side, Debian's libraries beside it. At a fixed address,
-# since moving it at every start means writing to as many pages as there is code for.
+# since moving it at every start means writing to as many pages as there is code for; and with types and
+# functions made ready for each other across modules, since a start has no time to do so.
 release=(-c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie)
+release+=(-Xswiftc -cross-module-optimization -Xswiftc -Xfrontend -Xswiftc -prespecialize-generic-metadata)
 diary=.build/release/hearth-diary
 habits=.build/release/hearth-habits
 player=.build/release/hearth-player
