@@ -79,51 +79,55 @@ def peak_memory(program, source, scratch):
     return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
 
 
-def first_sample(program, track, scratch):
-    """From the start of the program to the first frame at the end of a pipe, in seconds."""
-    pipe = scratch / "pipe"
-    os.mkfifo(pipe)
-    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
-    os.set_blocking(reader, True)
-    begin = time.perf_counter()
-    with open(os.devnull, "wb") as nowhere:
-        child = start([program, "play", track, "--output", f"wav:{pipe}", "--real-time", "--quiet"], nowhere.fileno())
-    got = 0
-    while got <= 128:
-        piece = os.read(reader, 65536)
-        got += len(piece)
-        if not piece:
-            time.sleep(0.0005)
-    seconds = time.perf_counter() - begin
-    os.kill(child, 9)
-    os.close(reader)
-    os.waitpid(child, 0)
-    pipe.unlink()
-    return seconds
+class Listener:
+    """The end of a pipe that a player is told to play to."""
 
+    def __init__(self, scratch):
+        self.pipe = scratch / f"pipe-{time.monotonic_ns()}"
+        os.mkfifo(self.pipe)
+        self.reader = os.open(self.pipe, os.O_RDONLY | os.O_NONBLOCK)
 
-def first_samples_of_running(program, source, scratch):
-    """The same with a player that runs already and is told to play, in seconds; several times."""
-    host, times = Host(program, scratch), []
-    for number in range(9):
-        pipe = scratch / f"pipe-{number}"
-        os.mkfifo(pipe)
-        reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    def wait(self, program, source, environment):
+        """Seconds from the start of a command to the first frame."""
         begin = time.perf_counter()
-        command = [program, "play", source, "--output", f"wav:{pipe}", "--real-time", "--quiet"]
-        child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=host.environment)
+        command = [program, "play", source, "--output", f"wav:{self.pipe}", "--real-time", "--quiet"]
+        child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
         got = 0
         while got <= 128 and time.perf_counter() - begin < 10:
             try:
-                got += len(os.read(reader, 65536))
+                got += len(os.read(self.reader, 65536))
             except BlockingIOError:
                 pass
             if got <= 128:
                 time.sleep(0.0002)
-        times.append(time.perf_counter() - begin)
+        seconds = time.perf_counter() - begin
         child.wait()
+        return seconds
+
+    def close(self):
+        os.close(self.reader)
+        self.pipe.unlink()
+
+
+def first_sample(program, source, scratch):
+    """From the start of a command to the first frame where no player runs, in seconds."""
+    home = tempfile.mkdtemp(dir=scratch)
+    place = {**environment(), "HOME": home, "XDG_RUNTIME_DIR": home, "XDG_DATA_HOME": home}
+    listener = Listener(scratch)
+    seconds = listener.wait(program, source, place)
+    subprocess.run([program, "stop", "--quit"], capture_output=True, check=True, env=place)
+    listener.close()
+    return seconds
+
+
+def first_samples_of_running(program, source, scratch):
+    """The same with a player that runs already, in seconds; several times."""
+    host, times = Host(program, scratch), []
+    for _ in range(9):
+        listener = Listener(scratch)
+        times.append(listener.wait(program, source, host.environment))
         host.run("stop", "--fade", "1ms")
-        os.close(reader)
+        listener.close()
     host.end()
     return times
 

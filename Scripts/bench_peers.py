@@ -88,12 +88,13 @@ class Device:
         return (again - start) / FRAME if key and again >= 0 else None
 
 
-def processes(program):
-    """The processes that run a program, by what the system says of them."""
-    found = []
+def processes(program, home):
+    """The processes that run a program in a home of ours, by what the system says of them; whoever
+    measures may listen to a player of their own meanwhile."""
+    found, mark = [], f"HOME={home}".encode()
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            if os.readlink(folder / "exe") == program:
+            if os.readlink(folder / "exe") == program and mark in (folder / "environ").read_bytes().split(b"\0"):
                 found.append(int(folder.name))
         except OSError:
             pass
@@ -150,7 +151,7 @@ def play(player, path, seconds, folder):
         begin = time.perf_counter()
         spawn(sounding)
         time.sleep(2)
-        pids = processes(str(player))
+        pids = processes(str(player), folder)
         if not pids or device.first is None:
             return None
         spent = {pid: processor(pid) for pid in pids}
@@ -159,7 +160,7 @@ def play(player, path, seconds, folder):
         share = sum(processor(pid) - spent[pid] for pid in pids) / (time.perf_counter() - clock)
         return 100 * share, max(map(memory, pids)), device.first - begin, device.period()
     finally:
-        for pid in processes(str(player)):
+        for pid in processes(str(player), folder):
             os.kill(pid, signal.SIGKILL)
         for child in children:
             child.wait()
@@ -169,7 +170,8 @@ def play(player, path, seconds, folder):
 def measure(program, files, seconds, scratch, report):
     """All players on each of some files, ours first; a file comes with the frames it was made of and the period
     that ours promises."""
-    peers = [Path(found).resolve() for name in ["mpd", "mpv", "sox"] if (found := shutil.which(name))]
+    peers = [Path(found).resolve() for name in ["mpd", "mpv", "sox"]
+             if (found := shutil.which(name)) and (name != "mpd" or shutil.which("mpc"))]
     for path, frames, promised in files:
         shares = {}
         for number, player in enumerate([Path(program)] + peers):

@@ -2,9 +2,14 @@
 nothing; screenshots are kept.
 
     Scripts/browser [PROGRAM]        .build/debug/hearth-diary-http where none is named
+
+Screenshots lie in .build/browser. With HEARTH_PICTURES=Tests/Snapshots/Pictures those that the README
+shows are made anew there, small: look at them before they are kept.
 """
 
 import itertools
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -15,6 +20,8 @@ from web_server import Server, app_of
 
 SIZES = {"phone": (360, 740), "desk": (1280, 800)}
 FAULTS = []
+# Where the README's pictures are made; nowhere unless asked for.
+PICTURES = os.environ.get("HEARTH_PICTURES")
 
 
 def fault(place, text):
@@ -59,13 +66,26 @@ def appearances(browser, server, app, ids, name, scheme, theme, shots):
             look(page, place)
             page.evaluate("for (const d of document.querySelectorAll('details')) d.open = false")
             page.screenshot(path=str(shots / f"{scene}-{size}-{name}-{locale[:2]}.png"), full_page=True)
+            if PICTURES and locale == "en-GB":
+                picture(page, app, f"{scene}-{size}-{name}", PICTURES)
         made.close()
 
 
-def act(browser, server, app, ids, scripts):
+def picture(page, app, shot, folder):
+    """Keeps what a person sees first of a page, where the README shows that, as a small file."""
+    name = app.PICTURES.get(shot)
+    if not name:
+        return
+    raw = Path(folder) / f"{name}.png"
+    page.screenshot(path=str(raw))
+    subprocess.run(["vips", "webpsave", str(raw), str(raw.with_suffix(".webp")), "--Q", "80", "--strip"], check=True)
+    raw.unlink()
+
+
+def act(browser, server, app, ids, size, scripts):
     """The main path of the app."""
-    place = "with scripts" if scripts else "without scripts"
-    made = context(browser, server, SIZES["phone"], "light", "en-GB", scripts)
+    place = f"{size}, {'with' if scripts else 'without'} scripts"
+    made = context(browser, server, SIZES[size], "light", "en-GB", scripts)
     page = made.new_page()
     page.on("pageerror", lambda error: fault(page.url, f"script: {error}"))
     expect = lambda text: page.get_by_text(text, exact=False).first.wait_for(timeout=20000)
@@ -142,8 +162,8 @@ def main():
                 print(name, flush=True)
                 if name == "light":
                     sign_in(browser, server, app)
-                    for scripts in (True, False):
-                        act(browser, server, app, ids, scripts)
+                    for size, scripts in itertools.product(SIZES, (True, False)):
+                        act(browser, server, app, ids, size, scripts)
                     live(browser, server, app, ids)
                     if hasattr(app, "listen"):
                         listen(browser, server, app, ids)

@@ -46,7 +46,7 @@ LAYERS = [
     ("Sync/*",                   BASE + ["Core/Plugins", "Core/Support", "Sync/Protocol",
                                          f"Sync/{C}"],                                   SYSTEM),
     ("Audio/Engine",             BASE,                                                   SYSTEM),
-    ("Audio/Samples",            ["Core/Ports"],                                         PLAIN),
+    ("Audio/Samples",            ["Core/Ports"],                                         SYSTEM),
     ("Audio/*",                  BASE + ["Core/Plugins", "Core/Support", "Audio/Samples",
                                          f"Audio/{C}"],                                  SYSTEM),
     ("Frontends/CommandKit",     SHARED + ["Sync/Client"],                               SYSTEM),

@@ -6,6 +6,7 @@ together a 2xx of every operation.
 
 import collections
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +17,7 @@ CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,re
 ROLES = ("owner", "caregiver", "reader")
 
 
-def run(server, app, role, config, report):
+def run(server, app, role, config, report, ids):
     schemathesis = Path(sys.executable).parent / "schemathesis"
     command = [
         str(schemathesis), "--config-file", str(config), "run", f"{server.root}/api/openapi.json",
@@ -28,7 +29,10 @@ def run(server, app, role, config, report):
     # What is answered for ever would never be checked.
     for path in getattr(app, "ENDLESS", ()):
         command += ["--exclude-path", path]
-    return subprocess.run(command, text=True, capture_output=True)
+    hooks = {"PYTHONPATH": str(Path(__file__).resolve().parent), "SCHEMATHESIS_HOOKS": "web_api_hooks"}
+    other = {"HEARTH_OTHER": ids["other"]} if "other" in ids else {}
+    return subprocess.run(
+        command, text=True, capture_output=True, env={**os.environ, **hooks, **other}, cwd=server.folder)
 
 
 def statuses(report):
@@ -62,7 +66,7 @@ def main():
             ids = app.fill(server.settle())
             config, report = server.folder / "schemathesis.toml", server.folder / "report"
             config.write_text(app.operations(server, ids))
-            result = run(server, app, role, config, report)
+            result = run(server, app, role, config, report, ids)
             found = statuses(report)
             operations |= set(found)
             good |= {label for label, codes in found.items() if any(200 <= c < 300 for c in codes)}

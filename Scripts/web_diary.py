@@ -3,6 +3,8 @@
 NIGHT = "2026-03-10T22:40:00+01:00"
 # The night theme follows the child's night, the two others the system.
 LOOKS = [("light", "light", None, None), ("dark", "dark", None, None), ("night", "light", NIGHT, None)]
+# What the README shows of it.
+PICTURES = {"day-phone-light": "diary-day", "statistics-desk-dark": "diary-statistics", "day-phone-night": "diary-night"}
 # A page that only those see who have signed in, its heading, and what a reader is not offered there.
 GUARDED = ("/settings", "Settings", "Save")
 KINDS = ("feeding", "pumping", "nappy", "temperature", "medicine", "bath", "tummyTime", "milestone", "note", "growth")
@@ -47,6 +49,7 @@ def scenes(ids):
         "day": f"/children/{child}", "past-day": f"/children/{child}/days/2026-03-09",
         "children": "/children", "new-child": "/children/new", "profile": f"/children/{child}/profile",
         "statistics": f"/children/{child}/statistics", "settings": "/settings", "account": "/account",
+        "import": "/import", "export": "/export", "export-babybuddy": "/export/babybuddy",
         "sleep": f"/sleeps/{sleep}", "split": f"/sleeps/{sleep}/split",
         "new-sleep": f"/children/{child}/sleeps/new", "feeding": f"/events/feeding/{feeding}",
         **{f"new-{kind}": f"/children/{child}/events/{kind}/new" for kind in (
@@ -67,11 +70,11 @@ def main_path(page, server, ids, expect, look):
     expect("Undone")
     page.goto(f"{server.root}/children/{child}/events/nappy/new")
     page.get_by_label("wet nappy").check()
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Save").first.click()
     expect("Added.")
     page.get_by_role("link", name="wet nappy").first.click()
     page.get_by_label("Note").fill("kept <b>as text</b>")
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Save").first.click()
     expect("Changed.")
     expect("kept <b>as text</b>")
     page.get_by_role("link", name="kept").first.click()
@@ -80,11 +83,30 @@ def main_path(page, server, ids, expect, look):
     page.goto(f"{server.root}/children/{child}/sleeps/new")
     page.locator("#f-start").fill("2026-03-10T13:30")
     page.locator("#f-end").fill("2026-03-10T14:20")
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Save").first.click()
     expect("A sleep is stored there already")
     look(page, "question")
     page.get_by_role("button", name="Join them into one sleep").click()
     expect("13:00 – 14:20")
+    page.get_by_role("button", name="Undo").first.click()
+    expect("Undone")
+    move_in(page, server, expect, look)
+
+
+def move_in(page, server, expect, look):
+    """A diary of another program is looked at, taken over and taken back."""
+    page.goto(server.root + "/import")
+    page.get_by_label("Format").select_option("babybuddy")
+    page.get_by_label("Files").set_input_files([{
+        "name": "Sleep.csv", "mimeType": "text/csv",
+        "buffer": b"child_first_name,child_last_name,start,end,nap\n"
+                  b"Ada,,2026-03-01 20:00:00,2026-03-02 06:00:00,0\nAda,,2026-03-02 12:00:00,whenever,1\n"}])
+    page.get_by_role("button", name="What would happen").click()
+    expect("1 added, 0 changed, 0 unchanged.")
+    expect("Sleep.csv:3")
+    look(page, "import, looked at")
+    page.get_by_role("button", name="Import").click()
+    expect("Imported: 1 added")
     page.get_by_role("button", name="Undo").first.click()
     expect("Undone")
 
@@ -102,7 +124,7 @@ def operations(server, ids):
     """Identifiers of records that there are, so that schemathesis' operations on one find it."""
     child = ids["child"]
     base = f"/api/children/{child}"
-    lines = ["[parameters]", f'"path.child" = "{child}"']
+    lines = ["[parameters]", f'"path.child" = "{child}"', '"path.format" = "jsonl"']
     # One sleep for each operation that changes its shape, since another may delete what it changes.
     words = ("split", "join-next", "reopen", "switch-kind", None)
     asleep = dict(zip(words, (item["id"] for item in server.api("GET", f"{base}/sleeps?limit=9")["items"][::2])))
@@ -119,5 +141,13 @@ def operations(server, ids):
         event = server.api("GET", f"{base}/events/{kind}?limit=1")["items"][0]["id"]
         lines += ["", "[[operations]]", f'include-path = "/api/events/{kind}/{{id}}"',
                   f'parameters = {{ "path.id" = "{event}" }}']
+    for path in ("/api/entries/{id}/labels",):
+        lines += ["", "[[operations]]", f'include-path = "{path}"', f'parameters = {{ "path.id" = "{ids["feeding"]}" }}']
+    # What begins needs a child of which nothing goes on, whatever the other operations began.
+    for path in ("events/feeding", "nursing/left", "nursing/right", "nursing/bottle", "sleeps", "sleeps/start", "merge"):
+        other = server.api("POST", "/api/children", {"name": path, "born": "2025-12-01"})["id"]
+        lines += ["", "[[operations]]", f'include-path = "/api/children/{{child}}/{path}"', 'include-method = "POST"',
+                  f'parameters = {{ "path.child" = "{other}" }}']
+    ids["other"] = server.api("POST", "/api/children", {"name": "Ben", "born": "2025-12-01"})["id"]
     server.api("POST", f"{base}/nursing/left", {"at": "14:36"})
     return "\n".join(lines) + "\n"

@@ -3,6 +3,8 @@
 import datetime
 
 LOOKS = [("light", "light", None, None), ("dark", "dark", None, None), ("night", "light", None, "night")]
+# What the README shows of it.
+PICTURES = {"today-phone-light": "habits-today", "statistics-desk-light": "habits-statistics", "tracker-desk-dark": "habits-tracker"}
 # A page that only those see who have signed in, its heading, and what a reader is not offered there.
 GUARDED = ("/settings", "More", "Save")
 TODAY = datetime.date(2026, 3, 10)

@@ -1,3 +1,4 @@
+import AudioSamples
 import CSndFile
 public import HearthPlugins
 import HearthPorts
@@ -11,6 +12,8 @@ final class EncodedOutput: AudioOutput, @unchecked Sendable {
   private let path: String
   private let file: OutputFile
   private var handle: OpaquePointer?
+  private var frames: Int64 = 0
+  private var pace: Pace?
 
   /// Opens a file.
   ///
@@ -33,7 +36,8 @@ final class EncodedOutput: AudioOutput, @unchecked Sendable {
       encoding = known.number
     }
     path = request.address
-    file = try OutputFile(path)
+    pace = request.isRealTime ? Pace() : nil
+    file = try request.awaitingReader(OutputFile.init)
     var info = SF_INFO()
     info.samplerate = Int32(SoundRate.perSecond)
     info.channels = 2
@@ -60,6 +64,8 @@ final class EncodedOutput: AudioOutput, @unchecked Sendable {
       }
       written += part
     }
+    self.frames += Int64(frames.count)
+    pace?.wait(until: self.frames)
   }
 
   func finish() throws(AudioOutputError) {

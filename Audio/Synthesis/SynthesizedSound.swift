@@ -22,6 +22,9 @@ enum SynthesizedSound: String, CaseIterable {
   case brown
   case noise
   case musicBox = "music-box"
+  case cradleSong = "cradle-song"
+  case littleStar = "little-star"
+  case moonlight
 
   /// A voice at the sound's beginning.
   ///
@@ -51,6 +54,9 @@ enum SynthesizedSound: String, CaseIterable {
     case .brown: .of(ColouredNoise(seed: seed, colour: 1))
     case .noise: .of(ColouredNoise(seed: seed, colour: colour))
     case .musicBox: .of(MusicBox(seed: seed))
+    case .cradleSong: .of(Lullaby(.cradleSong, seed: seed, gain: -19.65))
+    case .littleStar: .of(Lullaby(.littleStar, seed: seed, gain: -20.25))
+    case .moonlight: .of(Lullaby(.moonlight, seed: seed, gain: -19.7))
     }
   }
 }

@@ -27,7 +27,7 @@ final class WAVOutput: AudioOutput, @unchecked Sendable {
     promised = request.frames
     encoder = SampleEncoder(try Self.format(of: request))
     pace = request.isRealTime ? Pace() : nil
-    file = try OutputFile(path)
+    file = try request.awaitingReader(OutputFile.init)
     let header = WAVHeader(
       format: encoder.format,
       frames: promised ?? 0,

@@ -64,6 +64,6 @@ extension ImportedRow.Content {
 extension ImportedRow.Content: Equatable {
   /// Equality of bytes: an accent written another way is another content.
   public static func == (left: Self, right: Self) -> Bool {
-    left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.hasSameBytes(as: right.text)
   }
 }

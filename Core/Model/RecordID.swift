@@ -27,12 +27,8 @@ public struct RecordID: Sendable, Hashable, Comparable {
   ///
   /// - Returns: nil for any other text.
   public init?(_ text: some StringProtocol) {
-    guard text.utf8.count == 26 else { return nil }
-    var bits: UInt128 = 0
-    for (index, byte) in text.utf8.enumerated() {
-      guard let digit = Self.digit(byte), index > 0 || digit < 8 else { return nil }
-      bits = bits << 5 | UInt128(digit)
-    }
+    var text = String(text)
+    guard let bits = text.withUTF8({ Self.bits($0) }) else { return nil }
     high = UInt64(truncatingIfNeeded: bits >> 64)
     low = UInt64(truncatingIfNeeded: bits)
   }
@@ -44,14 +40,28 @@ public struct RecordID: Sendable, Hashable, Comparable {
 
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
-  private static func digit(_ byte: UInt8) -> Int? {
-    let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-    let letter = isCapital ? byte | 0x20 : byte
-    return switch letter {
-    case UInt8(ascii: "o"): 0
-    case UInt8(ascii: "i"), UInt8(ascii: "l"): 1
-    default: alphabet.firstIndex(of: letter)
+  /// The value of every byte as a digit, 255 where it is none: an import reads thousands of ids.
+  private static let values: [UInt8] = {
+    var values = [UInt8](repeating: .max, count: 256)
+    let others = zip("oil".utf8, [UInt8(0), 1, 1])
+    for (letter, value) in Array(zip(alphabet, 0...)) + others {
+      let isLetter = letter >= UInt8(ascii: "a")
+      values[Int(letter)] = value
+      if isLetter { values[Int(letter & ~0x20)] = value }
     }
+    return values
+  }()
+
+  private static func bits(_ text: UnsafeBufferPointer<UInt8>) -> UInt128? {
+    // 26 digits hold two bits more than an id.
+    guard text.count == 26, values[Int(text[0])] < 8 else { return nil }
+    var bits: UInt128 = 0
+    for byte in text {
+      let digit = values[Int(byte)]
+      guard digit != .max else { return nil }
+      bits = bits << 5 | UInt128(digit)
+    }
+    return bits
   }
 }
 

@@ -45,7 +45,7 @@ public enum Value: Sendable, Equatable {
 
 extension String {
   /// Equality of UTF-8 bytes; `==` would also take composed and decomposed accents for equal.
-  func hasSameBytes(as other: String) -> Bool {
+  public func hasSameBytes(as other: String) -> Bool {
     // Equal bytes are equal text, and `==` settles most unequal pairs without looking at scalars.
     self == other && utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }

@@ -1,23 +1,31 @@
 /// The plugins of one kind that an executable carries; immutable, listed by hand.
 public struct Registry<Service, Request>: Sendable {
-  /// In the order given.
-  public let plugins: [Plugin<Service, Request>]
+  // A program's start needs few of its plugins, and making them all takes a tenth of it.
+  private let list: @Sendable () -> [Plugin<Service, Request>]
 
-  /// A list of plugins; a name given twice traps.
-  public init(_ plugins: [Plugin<Service, Request>]) {
-    for (index, plugin) in plugins.enumerated() {
-      // Few enough to be compared one by one: every start of a program makes its registries.
-      let isFirst = !plugins[..<index].contains { $0.name == plugin.name }
-      precondition(isFirst, "A plugin name is given twice: \(plugin.name).")
+  /// A list of plugins, made whenever it is looked at; a name given twice traps then.
+  public init(_ plugins: @autoclosure @escaping @Sendable () -> [Plugin<Service, Request>]) {
+    list = plugins
+  }
+
+  /// In the order given.
+  public var plugins: [Plugin<Service, Request>] {
+    let plugins = list()
+    // Every start of a program comes by here: an index needs no type that must be made for it.
+    for later in plugins.indices {
+      for earlier in 0..<later where plugins[earlier].name == plugins[later].name {
+        preconditionFailure("A plugin name is given twice: \(plugins[later].name).")
+      }
     }
-    self.plugins = plugins
+    return plugins
   }
 
   /// The plugin of this name.
   ///
   /// - Throws: `UnknownPlugin` with the known names.
   public func plugin(named name: String) throws(UnknownPlugin) -> Plugin<Service, Request> {
-    for plugin in plugins where plugin.name == name { return plugin }
+    let plugins = plugins
+    for index in plugins.indices where plugins[index].name == name { return plugins[index] }
     throw UnknownPlugin(name: name, known: plugins.map(\.name))
   }
 }
@@ -28,4 +36,10 @@ public struct UnknownPlugin: Error, Sendable, Equatable {
   public let name: String
   /// The names that would have worked, in the registry's order.
   public let known: [String]
+
+  /// A name beside the known ones.
+  public init(name: String, known: [String]) {
+    self.name = name
+    self.known = known
+  }
 }

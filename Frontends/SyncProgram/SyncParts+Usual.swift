@@ -2,6 +2,7 @@ import CodePictures
 public import CommandKit
 import HearthPlugins
 public import HearthPorts
+import HearthSupport
 import SyncCrypto
 import SyncFolder
 import SyncHTTP
@@ -14,11 +15,20 @@ extension SyncParts {
   ///
   /// - Parameter web: asks a hub.
   /// - Returns: the parts; every call makes its own.
-  public static func usual(_ web: any HTTPClient = CurlClient()) -> SyncParts {
+  public static func usual(_ web: any HTTPClient = CurlClient.ofHousehold()) -> SyncParts {
     SyncParts(
       transports: TransportRegistry([.folder, .https(web), .http(web)]),
       picture: { text throws(CodePictureError) in try CodePicture.qr(text) },
       cipher: { try SodiumCipher() }
     )
+  }
+}
+
+extension CurlClient {
+  /// A client that trusts what the household says it does, besides what the system trusts.
+  ///
+  /// `HEARTH_CERTIFICATES` names a file of certificates (PEM), such as that of a hub at home.
+  public static func ofHousehold() -> CurlClient {
+    CurlClient(authorities: Environment.process()["HEARTH_CERTIFICATES"])
   }
 }

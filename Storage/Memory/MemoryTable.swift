@@ -5,7 +5,8 @@ import HearthPorts
 struct MemoryTables {
   /// What the modules declare.
   let declared: [Table]
-  private var rows: [String: [RecordID: StoredRow]]
+  /// The rows of each declared table, in their order: few are found faster than they are hashed.
+  private var rows: [[RecordID: StoredRow]]
   private let kinds: Set<Int>
   /// The names of the tables that the module of a kind derives from its records.
   private let derived: [Int: [String]]
@@ -36,7 +37,7 @@ struct MemoryTables {
     }
     self.declared = declared
     self.derived = derived
-    rows = Dictionary(declared.map { ($0.name, [:]) }) { first, _ in first }
+    rows = declared.map { _ in [:] }
     kinds = Set(declared.map(\.kind))
   }
 
@@ -55,13 +56,16 @@ struct MemoryTables {
 
   /// Empties what is derived from records of a kind.
   mutating func emptyDerived(of kind: Int) {
-    for name in derived[kind] ?? [] { rows[name] = [:] }
+    for name in derived[kind] ?? [] {
+      if let place = place(name) { rows[place] = [:] }
+    }
   }
 
   /// Rows of a table in the order of their identifiers.
   func rows(of table: Table, where isWanted: (RecordID, StoredRow) -> Bool) -> [SyncRow] {
     var found: [SyncRow] = []
-    for (id, row) in rows[table.name] ?? [:] where isWanted(id, row) {
+    guard let place = place(table.name) else { return [] }
+    for (id, row) in rows[place] where isWanted(id, row) {
       found.append(SyncRow(kind: table.kind, id: id, row: row))
     }
     return found.sorted { $0.id < $1.id }
@@ -79,14 +83,18 @@ struct MemoryTables {
   }
 
   /// Whether a module declares the table.
-  func holds(_ table: Table) -> Bool { rows[table.name] != nil }
+  func holds(_ table: Table) -> Bool { place(table.name) != nil }
+
+  private func place(_ name: String) -> Int? { declared.firstIndex { $0.name == name } }
 
   /// Whether a module declares a table of the kind.
   func holds(kind: Int) -> Bool { kinds.contains(kind) }
 
   subscript(table: Table, id: RecordID) -> StoredRow? {
-    get { rows[table.name]?[id] }
-    set { rows[table.name]?[id] = newValue }
+    get { place(table.name).flatMap { rows[$0][id] } }
+    set {
+      if let place = place(table.name) { rows[place][id] = newValue }
+    }
   }
 
   subscript(kind kind: Int, id: RecordID) -> StoredRow? {
@@ -109,7 +117,8 @@ struct MemoryTables {
 
   /// The living rows that a scan selects, in its order; every row of the table is looked at.
   func select(_ scan: Scan) -> [(id: RecordID, row: StoredRow)] {
-    let found = (rows[scan.table.name] ?? [:])
+    guard let place = place(scan.table.name) else { return [] }
+    let found = rows[place]
       .filter { _, row in
         row.alive && scan.terms.allSatisfy { $0.admits(row.values[$0.column]) }
       }

@@ -89,9 +89,10 @@ extension MemoryTransaction: WriteTransaction {
       writer = RowWriter(difference)
       encode(&writer)
       if difference.fields == 0, old.alive { return }
-      fields = difference.fields | 1
+      if !old.isShrunk { fields = difference.fields | 1 }
     }
     var row = tables[table, id] ?? StoredRow(values: [], stamps: Stamps())
+    if row.isShrunk { row.stamps = Stamps() }
     row.values = values.values
     row.alive = true
     tables.noteBase(of: tables[table, id], kind: table.kind, id)

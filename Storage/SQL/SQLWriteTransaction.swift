@@ -109,7 +109,10 @@ extension SQLWriteTransaction: WriteTransaction {
       if difference.fields == 0, isAlive { return }
       stamps = try old.stamps(table.columns.count, of: table.name)
       try noteBase(of: old, table, id, stamps)
-      try stamp(&stamps, difference.fields | 1)
+      // Whoever revives a record of which nothing is left writes all of it.
+      let isShrunk = !isAlive && stamps.areOfShrunk
+      if isShrunk { stamps = Stamps() }
+      try stamp(&stamps, isShrunk ? table.allFields : difference.fields | 1)
     } else {
       try stamp(&stamps, table.allFields)
     }

@@ -11,6 +11,7 @@ struct Intake {
   private let sealer: Sealer
   private let now: Instant
   private let random: () -> UInt64
+  private let former: SyncSpace
   /// Kinds that were written.
   private var touched: Set<Int> = []
 
@@ -24,6 +25,7 @@ struct Intake {
   ) throws(StoreError) {
     self.transaction = transaction
     self.space = space
+    former = space
     self.sealer = sealer
     self.report = report
     self.now = now
@@ -91,7 +93,7 @@ struct Intake {
 
   /// Writes what has changed beside the records.
   func finish() throws(StoreError) {
-    try transaction.put(space)
+    if space != former { try transaction.put(space) }
     if !touched.isEmpty { try transaction.emptyDerived(of: touched) }
   }
 }

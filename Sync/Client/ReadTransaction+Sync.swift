@@ -1,4 +1,4 @@
-import HearthModel
+package import HearthModel
 package import HearthPorts
 package import SyncProtocol
 
@@ -6,6 +6,11 @@ extension ReadTransaction {
   /// How many envelopes wait until they can be opened.
   package func unreadableCount() throws(StoreError) -> Int {
     try fetch(Unreadable.query).count
+  }
+
+  /// The hub's versions of the envelopes that wait, by the names of their records on the wire.
+  package func unreadableBases() throws(StoreError) -> [RecordID: Int64] {
+    Dictionary(try fetch(Unreadable.query).map { ($0.id, $0.base) }) { first, _ in first }
   }
 }
 

@@ -3,25 +3,21 @@ import HearthPorts
 import SyncProtocol
 
 extension SyncEngine {
-  /// How a page fits to what is here.
-  enum PageVerdict: Sendable {
-    case taken
-    case contradiction
-  }
-
   /// Stores a page, and with it the cursor.
+  ///
+  /// - Returns: what the device knows then, and whether its sum is that of the page.
   func apply(
     _ page: PullPage,
     after cursor: String,
     _ sealer: Sealer,
     _ report: inout SyncReport
-  ) async throws -> PageVerdict {
+  ) async throws -> (space: SyncSpace, isEqual: Bool) {
     let (before, now) = (report, now())
     let result = try await store.sync { [random] transaction in
       guard let space = try transaction.syncSpace() else { throw SyncError.notSetUp }
       // Another session has gone on from elsewhere: its cursor stands, and the page comes again.
       guard UInt64(bitPattern: space.hubEpoch) == page.epoch, space.cursor == cursor else {
-        return (before, PageVerdict.taken)
+        return (before, space, true)
       }
       var intake = try Intake(transaction, space, sealer, before, now, random)
       for head in page.heads { try intake.take(head, isOrdered: page.isOrdered) }
@@ -29,10 +25,10 @@ extension SyncEngine {
       intake.space.position = page.position
       try intake.finish()
       let isEqual = page.digest.map { $0 == intake.space.digest } ?? true
-      return (intake.report, isEqual ? .taken : .contradiction)
+      return (intake.report, intake.space, isEqual)
     }
     report = result.0
-    return result.1
+    return (result.1, result.2)
   }
 
   /// Opens what could not be opened before: the program may be newer, or a key may have come.

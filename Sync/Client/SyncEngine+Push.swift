@@ -18,8 +18,9 @@ extension SyncEngine {
     var refused: Set<RecordID> = []
     if !allowsDeletions { try await guardDeletions() }
     var needsRound = false
+    let (known, sealer) = try await state()
+    var space = known
     while true {
-      let (space, sealer) = try await state()
       let epoch = UInt64(bitPattern: space.hubEpoch)
       let sent = try await waiting(sealer, besides: refused)
       guard !sent.isEmpty else { return needsRound }
@@ -37,7 +38,7 @@ extension SyncEngine {
       }
       let unreadable = report.unreadable
       let pairs = Array(zip(sent, answer.results))
-      report = try await settle(pairs, answer, space.cursor, sealer, report)
+      (report, space) = try await settle(pairs, answer, space.cursor, sealer, report)
       for (record, result) in pairs {
         // Each is tried once a round: what is still waiting then waits for the next pull.
         refused.insert(record.pushed.record)
@@ -90,11 +91,11 @@ extension SyncEngine {
     _ cursor: String,
     _ sealer: Sealer,
     _ before: SyncReport
-  ) async throws -> SyncReport {
+  ) async throws -> (SyncReport, SyncSpace) {
     let now = now()
     return try await store.sync { [random] transaction in
       guard let space = try transaction.syncSpace() else { throw SyncError.notSetUp }
-      guard UInt64(bitPattern: space.hubEpoch) == answer.epoch else { return before }
+      guard UInt64(bitPattern: space.hubEpoch) == answer.epoch else { return (before, space) }
       var report = before
       for (_, result) in pairs {
         if case .ok = result { report.pushed += 1 }
@@ -110,7 +111,7 @@ extension SyncEngine {
         intake.space.position = answer.position
       }
       try intake.finish()
-      return intake.report
+      return (intake.report, intake.space)
     }
   }
 }

@@ -12,7 +12,8 @@ package struct SyncEngine: Sendable {
   let cipher: any SyncCipher
   let now: @Sendable () -> Instant
   let random: @Sendable () -> UInt64
-  let settings: SyncSettings
+  /// How much is moved at once.
+  package let settings: SyncSettings
 
   /// An engine of a device that belongs to a household.
   package init(
@@ -39,8 +40,9 @@ package struct SyncEngine: Sendable {
   package func run(allowsDeletions: Bool = false) async throws -> SyncReport {
     var report = SyncReport()
     try await retryUnreadable(&report)
-    for _ in 1...settings.rounds {
+    for round in 1...settings.rounds {
       try await pull(&report)
+      if round == 1 { try await shrinkTombstones() }
       if report.unreadable > 0 {
         // The key may have come by itself: two devices can have begun one key epoch.
         try await takeKeys()
@@ -75,9 +77,10 @@ package struct SyncEngine: Sendable {
 
   /// Takes everything that is new, to the end.
   private func pull(_ report: inout SyncReport) async throws {
+    var (space, sealer) = try await state()
     while true {
-      var (space, sealer) = try await state()
-      let cursor = [UInt8](hexadecimal: space.cursor) ?? []
+      let asked = space.cursor
+      let cursor = [UInt8](hexadecimal: asked) ?? []
       let epoch = UInt64(bitPattern: space.hubEpoch)
       let page = try await transport.pull(
         PullRequest(cursor: cursor, epoch: epoch, limit: settings.pageHeads)
@@ -87,15 +90,16 @@ package struct SyncEngine: Sendable {
         (space, sealer) = try await state()
       }
       guard page.epoch == epoch else {
-        try await begin(epoch: page.epoch, after: epoch, &report)
+        space = try await begin(epoch: page.epoch, after: epoch, &report)
         continue
       }
-      let verdict = try await apply(page, after: space.cursor, sealer, &report)
-      if verdict == .contradiction, !Mutant.epochKept.isPlanted {
+      let result = try await apply(page, after: asked, sealer, &report)
+      if !result.isEqual, !Mutant.epochKept.isPlanted {
         guard !report.isReconciled else { throw SyncError.contradiction }
-        try await begin(epoch: epoch, after: epoch, &report)
+        space = try await begin(epoch: epoch, after: epoch, &report)
         continue
       }
+      space = result.space
       if page.isLast { return }
       guard page.cursor != cursor else { throw SyncError.noProgress }
     }
@@ -106,14 +110,14 @@ package struct SyncEngine: Sendable {
     epoch: UInt64,
     after former: UInt64,
     _ report: inout SyncReport
-  ) async throws {
+  ) async throws -> SyncSpace {
     if former != 0 {
       guard !report.isReconciled else { throw SyncError.noProgress }
       report.isReconciled = true
     }
-    try await store.sync { transaction in
+    return try await store.sync { transaction in
       guard var space = try transaction.syncSpace() else { throw SyncError.notSetUp }
-      guard UInt64(bitPattern: space.hubEpoch) == former else { return }
+      guard UInt64(bitPattern: space.hubEpoch) == former else { return space }
       try SyncRowStore(transaction).forgetBases()
       for unreadable in try transaction.fetch(Unreadable.query) {
         try transaction.delete(unreadable)
@@ -123,6 +127,7 @@ package struct SyncEngine: Sendable {
       space.position = 0
       space.digest = 0
       try transaction.put(space)
+      return space
     }
   }
 }

@@ -69,12 +69,31 @@ struct SyncRowStore {
 
   /// Makes every record one that has never been synced.
   func forgetBases() throws(StoreError) {
+    try rewrite { $0.base != 0 || !$0.dirty ? $0.unsynced : nil }
+  }
+
+  /// Takes the fields from tombstones whose deletion everybody could know of before a time of the
+  /// stamps' clock.
+  func shrinkTombstones(before time: UInt64) throws(StoreError) {
+    try rewrite { row in
+      guard !row.alive, !row.dirty, row.base != 0,
+        row.stamps.group(ofField: 0).map({ $0.time < time }) ?? false, var shrunk = row.shrunk
+      else { return nil }
+      shrunk.dirty = true
+      return shrunk
+    }
+  }
+
+  /// Puts other rows in the place of those that `change` gives one for.
+  private func rewrite(_ change: (StoredRow) -> StoredRow?) throws(StoreError) {
     for table in kinds {
       var last: RecordID?
       repeat {
         let rows = try transaction.rows(of: table, waiting: false, after: last, limit: 500)
-        for row in rows where row.row.base != 0 || !row.row.dirty {
-          try transaction.store(row.row.unsynced, table, row.id)
+        for row in rows {
+          guard let new = change(row.row) else { continue }
+          let isWhole = new.values.count == table.columns.count
+          try transaction.store(isWhole ? new : new.lifted(into: table), table, row.id)
         }
         last = rows.count < 500 ? nil : rows.last?.id
       } while last != nil
@@ -82,8 +101,9 @@ struct SyncRowStore {
     var last: SyncRow?
     repeat {
       let rows = try transaction.strangers(waiting: false, after: last, limit: 500)
-      for row in rows where row.row.base != 0 || !row.row.dirty {
-        try transaction.store(row.row.unsynced, kind: row.kind, row.id)
+      for row in rows {
+        guard let new = change(row.row) else { continue }
+        try transaction.store(new, kind: row.kind, row.id)
       }
       last = rows.count < 500 ? nil : rows.last
     } while last != nil

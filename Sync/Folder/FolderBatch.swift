@@ -1,27 +1,36 @@
-import HearthModel
+package import HearthModel
 import SyncProtocol
 
 /// A file of a shared folder: some envelopes, written once and never changed.
 ///
 /// A copy that is not complete yet, or was cut, has no matching end and is left for later.
-struct FolderBatch {
+package struct FolderBatch {
   /// One version of a record.
-  struct Entry {
+  package struct Entry {
     let record: RecordID
     /// When it was put there.
     let at: Instant
     let envelope: [UInt8]
+
+    /// A version.
+    package init(record: RecordID, at: Instant, envelope: [UInt8]) {
+      self.record = record
+      self.at = at
+      self.envelope = envelope
+    }
   }
 
   let entries: [Entry]
 
-  init(_ entries: [Entry]) {
+  /// A file of versions.
+  package init(_ entries: [Entry]) {
     self.entries = entries
   }
 
   private static let head = Array("hearth\u{1}\u{1}".utf8)
 
-  var bytes: [UInt8] {
+  /// As it lies in the folder.
+  package var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.raw(Self.head)
     writer.number(UInt64(entries.count))
@@ -30,13 +39,12 @@ struct FolderBatch {
       writer.number(UInt64(max(0, entry.at.milliseconds)))
       writer.block(entry.envelope)
     }
-    let end = Self.end(of: writer.bytes)
-    writer.word(end)
+    writer.word(Self.end(of: writer.bytes))
     return writer.bytes
   }
 
   /// Reads what `bytes` gives; nil where it is not all there.
-  init?(bytes: [UInt8]) {
+  package init?(bytes: [UInt8]) {
     guard bytes.count >= Self.head.count + 8, bytes.starts(with: Self.head) else { return nil }
     let body = bytes.dropLast(8)
     var tail = ByteReader(bytes.suffix(8))
@@ -61,7 +69,7 @@ struct FolderBatch {
   }
 
   /// FNV-1a, enough against copies that stopped half way; against people the envelopes stand.
-  private static func end(of bytes: [UInt8]) -> UInt64 {
+  package static func end(of bytes: [UInt8]) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -4,17 +4,19 @@ import SyncProtocol
 ///
 /// A file that has gone from the folder leaves the cursor too: should it come back, it is taken again,
 /// which changes nothing.
-struct FolderCursor {
+package struct FolderCursor {
   /// Those that the device has put there itself.
-  var own: Set<UInt64> = []
+  package var own: Set<UInt64> = []
   /// Those of others.
-  var others: Set<UInt64> = []
+  package var others: Set<UInt64> = []
   /// How many were ever taken.
   var position: Int64 = 0
 
-  init() {}
+  /// Nothing taken.
+  package init() {}
 
-  var bytes: [UInt8] {
+  /// As a device keeps it.
+  package var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.word(UInt64(bitPattern: position))
     writer.number(UInt64(own.count))
@@ -23,14 +25,15 @@ struct FolderCursor {
   }
 
   /// An empty cursor for bytes that are none.
-  init(bytes: [UInt8]) {
+  package init(bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let position = try? reader.word(), let count = try? reader.count(atMost: 1 << 24) else {
       return
     }
     self.position = Int64(bitPattern: position)
     for _ in 0..<count {
-      if let hash = try? reader.word() { own.insert(hash) }
+      guard let hash = try? reader.word() else { return }
+      own.insert(hash)
     }
     while let hash = try? reader.word() { others.insert(hash) }
   }

@@ -8,39 +8,43 @@ package enum WireError: Error, Sendable, Equatable {
 
 /// Reads what `ByteWriter` has written; nothing that comes in can make it trap.
 package struct ByteReader: Sendable {
-  private var rest: ArraySlice<UInt8>
+  private let bytes: [UInt8]
+  private var position = 0
 
   /// Reads from the first byte on.
   package init(_ bytes: some Sequence<UInt8>) {
-    rest = ArraySlice(bytes)
+    self.bytes = Array(bytes)
   }
 
   /// Whether nothing is left.
-  package var isAtEnd: Bool { rest.isEmpty }
+  package var isAtEnd: Bool { position == bytes.count }
 
   /// Everything that is left.
-  package var remaining: [UInt8] { Array(rest) }
+  package var remaining: [UInt8] { Array(bytes[position...]) }
+
+  private var remainingCount: Int { bytes.count - position }
 
   /// One byte.
   package mutating func byte() throws(WireError) -> UInt8 {
-    guard let byte = rest.popFirst() else { throw .malformed }
-    return byte
+    guard position < bytes.count else { throw .malformed }
+    defer { position += 1 }
+    return bytes[position]
   }
 
   /// So many bytes as they are.
   package mutating func raw(_ count: Int) throws(WireError) -> [UInt8] {
-    guard count >= 0, rest.count >= count else { throw .malformed }
-    defer { rest = rest.dropFirst(count) }
-    return Array(rest.prefix(count))
+    guard count >= 0, remainingCount >= count else { throw .malformed }
+    defer { position += count }
+    return Array(bytes[position..<(position + count)])
   }
 
   /// Eight bytes.
   package mutating func word() throws(WireError) -> UInt64 {
-    guard rest.count >= 8 else { throw .malformed }
-    var value: UInt64 = 0
-    for byte in rest.prefix(8).reversed() { value = value << 8 | UInt64(byte) }
-    rest = rest.dropFirst(8)
-    return value
+    guard remainingCount >= 8 else { throw .malformed }
+    defer { position += 8 }
+    return bytes.withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+    }
   }
 
   /// Sixteen bytes in their reading order.
@@ -72,6 +76,6 @@ package struct ByteReader: Sendable {
 
   /// A count, then the bytes.
   package mutating func block() throws(WireError) -> [UInt8] {
-    try raw(try count(atMost: rest.count))
+    try raw(try count(atMost: remainingCount))
   }
 }

@@ -20,12 +20,14 @@ package struct WireRecord: Sendable, Equatable {
 
   /// A record of a table.
   ///
-  /// A column that nobody has written has no place in the record: it is blank everywhere.
+  /// A column that nobody has written has no place in the record: it is blank everywhere. A tombstone
+  /// that has given its fields up has none.
   package init(_ row: StoredRow, of table: Table, _ id: RecordID) {
     var lowered = row.lowered(from: table)
     lowered.unknown.removeAll { field in
-      row.stamps.group(ofField: field.number) == nil
-        && table.position(ofField: field.number) != nil
+      row.isShrunk
+        || row.stamps.group(ofField: field.number) == nil
+          && table.position(ofField: field.number) != nil
     }
     self.init(kind: table.kind, id: id, row: lowered)
   }

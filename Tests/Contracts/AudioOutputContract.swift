@@ -40,10 +40,16 @@ public struct AudioOutputSubject: Sendable, CustomStringConvertible {
   func open(
     _ address: String,
     frames: Int64? = nil,
+    isRealTime: Bool = false,
     _ others: SoundParameter...
   ) async throws -> any AudioOutput {
     try await plugin.make(
-      AudioOutputRequest(address: address, parameters: parameters + others, frames: frames)
+      AudioOutputRequest(
+        address: address,
+        parameters: parameters + others,
+        frames: frames,
+        isRealTime: isRealTime
+      )
     )
   }
 }
@@ -121,6 +127,15 @@ public enum AudioOutputContract {
       output.abandon()
       output.abandon()
       if subject.keeps, let heard = subject.heard { #expect(try heard(address) == nil) }
+    },
+    AudioOutputBehaviour("asked for the pace of real time, it keeps it") { subject in
+      guard subject.plugin.capabilities.contains(.unpaced) else { return }
+      let output = try await subject.open(try subject.freshAddress(), isRealTime: true)
+      let start = ContinuousClock.now
+      for _ in 0..<5 { try write(ramp(4800)[...], to: output) }
+      // Half a second of sound, for which a device would take as long.
+      #expect(ContinuousClock.now - start > .milliseconds(400))
+      try output.finish()
     },
     AudioOutputBehaviour("a setting that it does not have is refused") { subject in
       let parameter = SoundParameter("no-such-setting", "1")

@@ -103,16 +103,6 @@ struct PlayerProcessTests {
 
   private func position() throws -> Int64 { try status()["positionFrames"]?.integer ?? 0 }
 
-  /// The seconds that a process has spent on a processor.
-  private func processorTime(of partner: Partner) throws -> Double {
-    let number = try #require(partner.number)
-    let text = try #require(TextFile("/proc/\(number)/stat").read())
-    let fields = text[text.index(after: try #require(text.lastIndex(of: ")")))...].split(
-      separator: " "
-    )
-    return (try #require(Double(fields[11])) + (try #require(Double(fields[12])))) / 100
-  }
-
   @Test("a sink that vanishes pauses it; nothing goes on from another one")
   func vanishedSink() throws {
     let server = try SoundServer(["night", "living"], in: home.folder.path)
@@ -148,6 +138,40 @@ struct PlayerProcessTests {
     let next = try home.startHost()
     #expect(try status()["sources"]?.array?.first?["url"] == "synth:white")
     next.end()
+  }
+
+  @Test("keeps no output to which only a command could play, and a file by its whole path")
+  func outputs() throws {
+    let own = try home.run("settings --output pipe:")
+    #expect(own.status == 2 && own.errors.contains("play rain --output pipe:"))
+    #expect(try home.json("settings")["output"] == .null)
+    let file = try home.json("settings --output wav:night.wav")["output"]?.string
+    #expect(file?.hasPrefix("wav:/") == true && file?.hasSuffix("/night.wav") == true)
+  }
+
+  @Test("ends in good order though nobody takes its sound any more", arguments: [true, false])
+  func stuck(_ isAsked: Bool) throws {
+    let pipe = home.folder["pipe"]
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    let player = try home.startHost()
+    _ = try home.json("play white --output wav:\(pipe) --real-time")
+    var before: Int64 = 0
+    // The pipe is full when the sound stands still.
+    let stands = waitUntil {
+      usleep(300_000)
+      defer { before = (try? position()) ?? 0 }
+      return before > 0 && (try? position()) == before
+    }
+    #expect(stands)
+    if isAsked {
+      let answer = try home.run("stop --quit")
+      #expect(answer.status == 0 && answer.errors == "")
+    } else {
+      player.signal(SIGTERM)
+    }
+    #expect(player.waitForEnd(within: .seconds(20)) == 0)
   }
 
   @Test("obeys playerctl, shares the bus with another one, and plays on when the bus dies")

@@ -7,14 +7,21 @@ package enum Fault: String, Sendable, CaseIterable {
   case killed
   case editDuringPush
   case powerLoss
+  case hubRestarted
   case hubRestored
   case hubLostTail
   case cloned
   case yearAway
   case clockJump
+  case wrongKey
   case damagedEnvelope
-  case recordRefused
-  case tokenRefused
+  case recordTooLarge
+  case quotaReached
+  case tokenRevoked
+  case deviceUpgraded
+
+  /// Those that only a store on files knows.
+  static let ofFiles: Set<Fault> = [.deviceUpgraded]
 }
 
 /// How often what has happened.
@@ -25,6 +32,8 @@ package struct Tally: Sendable {
   package var histories = 0
   /// Edits that were made while another device had not seen all of the record.
   package var concurrentEdits = 0
+  /// Tombstones that gave up their fields.
+  package var shrunkTombstones = 0
   /// Messages that went either way.
   package var messages = 0
 
@@ -38,6 +47,7 @@ package struct Tally: Sendable {
     faults.merge(other.faults) { $0 + $1 }
     histories += other.histories
     concurrentEdits += other.concurrentEdits
+    shrunkTombstones += other.shrunkTombstones
     messages += other.messages
   }
 }

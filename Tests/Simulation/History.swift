@@ -1,7 +1,5 @@
 import HearthModel
 package import HearthPorts
-import SeededRandom
-import StorageMemory
 import SyncClient
 import SyncHub
 import SyncProtocol
@@ -19,9 +17,17 @@ package final class History: @unchecked Sendable {
   let cipher: any SyncCipher
   let random: SharedRandom
   let hub: Hub
+  /// Where stores lie that are files; nil where they are in memory.
+  let folder: SimulatedFolder?
   var space = RecordID(high: 0, low: 0)
+  /// What everybody in the household seals by, since none of these is taken out.
+  private(set) var sealer: Sealer?
   var devices: [SimulatedDevice] = []
   var ids: [RecordID] = []
+  /// What records are called on the wire.
+  var names: [RecordID: RecordName] = [:]
+  /// Records whose tombstones have given up their fields once.
+  var shrunk: Set<RecordName> = []
   /// What is wrong so far.
   var faults: [String] = []
   /// How often what has happened.
@@ -35,10 +41,13 @@ package final class History: @unchecked Sendable {
   /// - Parameters:
   ///   - seed: all of it follows from it.
   ///   - cipher: how envelopes are sealed.
-  package init(seed: UInt64, cipher: any SyncCipher) {
+  ///   - isOnFiles: whether stores are files of SQLite.
+  /// - Throws: `StoreError` where there is no place for files.
+  package init(seed: UInt64, cipher: any SyncCipher, isOnFiles: Bool = false) throws {
     let (random, clock) = (SharedRandom(seed: seed), clock)
     self.random = random
     self.cipher = cipher
+    folder = isOnFiles ? try SimulatedFolder() : nil
     hub = Hub(
       store: hubStore,
       now: { Instant(milliseconds: clock.milliseconds) },
@@ -56,6 +65,7 @@ package final class History: @unchecked Sendable {
     for _ in 0..<steps where faults.isEmpty { try await step() }
     try await rest()
     tally.histories = 1
+    for device in devices { await device.store.close() }
     return faults
   }
 
@@ -66,6 +76,7 @@ package final class History: @unchecked Sendable {
       devices.append(device)
       households.append(household)
     }
+    sealer = try await devices[0].engine.state().sealer
     snapshots = [hubStore.snapshot]
   }
 
@@ -76,14 +87,38 @@ package final class History: @unchecked Sendable {
     let isNewer = random.in(0...1) == 1
     let clock = DriftingClock(clock)
     let random = random
-    let store = makeStore(isNewer ? NewerSchema.module : OlderSchema.module, clock)
+    let place = try await makePlace(setup(isNewer, clock))
     let way = Mutex<SimulatedTransport?>(nil)
     let household = SyncHousehold(
-      store: store,
+      store: place.store,
       cipher: cipher,
       now: { clock.now },
-      random: { random.next() }
-    ) { [hub, hubStore, cipher] _, space, device, token in
+      random: { random.next() },
+      connect: connecting { transport in way.withLock { $0 = transport } }
+    )
+    if let first {
+      let code = try await first.openInvitation().code
+      _ = try await household.join(code, at: nil, name: "device")
+    } else {
+      space = try await household.create(at: "simulated:", name: "device").space
+    }
+    guard let transport = way.withLock({ $0 }) else { throw TransportError.noSpace }
+    let device = SimulatedDevice(
+      id: transport.device,
+      place: place,
+      transport: transport,
+      engine: engine(place.store, transport, clock),
+      tables: isNewer ? NewerSchema.tables : OlderSchema.tables,
+      clock: clock
+    )
+    return (device, household)
+  }
+
+  /// Connects to the hub, which lets everybody in, and tells of the way.
+  private func connecting(
+    _ tell: @escaping @Sendable (SimulatedTransport) -> Void
+  ) -> SyncHousehold.Connect {
+    { [hub, hubStore, cipher] _, space, device, token in
       let space = space ?? RecordID(high: 0, low: 0)
       try await hubStore.transact(space) { transaction in
         guard try transaction.space() != nil else { return }
@@ -96,40 +131,27 @@ package final class History: @unchecked Sendable {
         )
       }
       let transport = SimulatedTransport(hub, space: space, device: device, token: token)
-      way.withLock { $0 = transport }
+      tell(transport)
       return transport
     }
-    if let first {
-      let code = try await first.openInvitation().code
-      _ = try await household.join(code, at: nil, name: "device")
-    } else {
-      space = try await household.create(at: "simulated:", name: "device").space
-    }
-    guard let transport = way.withLock({ $0 }) else { throw TransportError.noSpace }
-    let tables = isNewer ? [NewerSchema.table, NewerSchema.guests] : [OlderSchema.table]
-    let device = SimulatedDevice(
-      store: store,
-      transport: transport,
-      engine: engine(store, transport, clock),
-      tables: tables,
-      clock: clock
-    )
-    return (device, household)
   }
 
-  private func makeStore(_ module: SchemaModule, _ clock: DriftingClock) -> MemoryStore {
-    MemoryStore(
-      StoreSetup(
-        address: "",
-        modules: [SyncSchema.module, module],
-        now: { clock.now },
-        random: { [random] in random.next() }
-      )
+  func setup(_ isNewer: Bool, _ clock: DriftingClock) -> StoreSetup {
+    StoreSetup(
+      address: "",
+      modules: [SyncSchema.module, isNewer ? NewerSchema.module : OlderSchema.module],
+      now: { clock.now },
+      random: { [random] in random.next() }
     )
+  }
+
+  private func makePlace(_ setup: StoreSetup) async throws -> any SimulatedStore {
+    guard let folder else { return SimulatedMemory(setup) }
+    return try await SimulatedFiles(in: folder, setup)
   }
 
   func engine(
-    _ store: MemoryStore,
+    _ store: any Store,
     _ transport: SimulatedTransport,
     _ clock: DriftingClock
   ) -> SyncEngine {
@@ -145,21 +167,4 @@ package final class History: @unchecked Sendable {
       settings: settings
     )
   }
-}
-
-/// Random bits that everything in a history shares.
-// Everything runs on the one thread of the history.
-package final class SharedRandom: @unchecked Sendable {
-  private var generator: SplitMix64
-
-  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
-
-  func next() -> UInt64 { generator.next() }
-
-  func `in`(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(next() % UInt64(range.count))
-  }
-
-  /// Whether something happens that does so often in a hundred times.
-  func percent(_ share: Int) -> Bool { `in`(0...99) < share }
 }

@@ -18,13 +18,14 @@ struct PassThroughCipher: SyncCipher {
   }
 
   func hash(_ bytes: [UInt8], key: [UInt8], count: Int) -> [UInt8] {
+    let first = Self.mix(bytes, into: Self.mix(key, into: Self.start))
     var result: [UInt8] = []
-    var round: UInt8 = 0
-    while result.count < count {
-      result += Self.bytes(Self.mix([key, [round], bytes]))
-      round += 1
+    result.reserveCapacity(count + 8)
+    for round in 0..<UInt64((count + 7) / 8) {
+      result += Self.bytes(Self.scrambled(first &+ round &* 0x9E37_79B9_7F4A_7C15))
     }
-    return Array(result.prefix(count))
+    result.removeLast(result.count - count)
+    return result
   }
 
   func derive(_ key: [UInt8], number: UInt64) -> [UInt8] {
@@ -57,18 +58,29 @@ struct PassThroughCipher: SyncCipher {
     _ nonce: [UInt8],
     _ data: [UInt8]
   ) -> [UInt8] {
-    let first = Self.mix([key, nonce, data, plain])
-    return Self.bytes(first) + Self.bytes(~first &* 0x9E37_79B9_7F4A_7C15)
+    let mixed = [key, nonce, data, plain].reduce(Self.start) { Self.mix($1, into: $0) }
+    return Self.bytes(mixed) + Self.bytes(Self.scrambled(~mixed))
   }
 
-  private static func mix(_ parts: [[UInt8]]) -> UInt64 {
-    var mixed: UInt64 = 0xCBF2_9CE4_8422_2325
-    for part in parts {
-      for byte in part { mixed = (mixed ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      mixed = (mixed ^ UInt64(part.count)) &* 0xFF51_AFD7_ED55_8CCD
+  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// A word at a time; the length belongs to it.
+  private static func mix(_ bytes: [UInt8], into start: UInt64) -> UInt64 {
+    var mixed = start ^ UInt64(bytes.count)
+    bytes.withUnsafeBytes { buffer in
+      let words = buffer.count / 8
+      for index in 0..<words {
+        let word = buffer.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self)
+        mixed = scrambled(mixed ^ word)
+      }
+      for byte in buffer[(8 * words)...] { mixed = (mixed ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
-    mixed ^= mixed >> 33
-    return mixed &* 0xC4CE_B9FE_1A85_EC53
+    return scrambled(mixed)
+  }
+
+  private static func scrambled(_ word: UInt64) -> UInt64 {
+    let mixed = (word ^ word >> 33) &* 0xFF51_AFD7_ED55_8CCD
+    return (mixed ^ mixed >> 29) &* 0xC4CE_B9FE_1A85_EC53
   }
 
   private static func bytes(_ word: UInt64) -> [UInt8] {

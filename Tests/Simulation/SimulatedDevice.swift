@@ -1,21 +1,26 @@
 import HearthModel
 import HearthPorts
-import StorageMemory
 import SyncClient
 import SyncProtocol
 
 /// A device of a history: its store, its clock, its session, and what was written on it.
 // Everything runs on the one thread of the history.
 final class SimulatedDevice: @unchecked Sendable {
-  let store: MemoryStore
+  /// By which a hub knows it; a copy has that of its original.
+  let id: RecordID
+  let place: any SimulatedStore
   let transport: SimulatedTransport
   let engine: SyncEngine
-  let tables: [Table]
+  var tables: [Table]
   let clock: DriftingClock
   /// What was written here and is durable, as it was right after.
   var log: [WireRecord] = []
   /// The last moments that a loss of power may fall back to, with the length of the log then.
-  var moments: [(moment: MemoryStore.Moment, log: Int)] = []
+  private(set) var moments: [(moment: StoreMoment, log: Int)] = []
+  /// Records as somebody here has last seen them.
+  var seen: [RecordName: WireRecord] = [:]
+  /// Whether it reaches nobody for a long time.
+  var isAway = false
   /// Whether a session is under way.
   var isBusy = false
   /// What the last session has done; nil where it has failed.
@@ -24,24 +29,36 @@ final class SimulatedDevice: @unchecked Sendable {
   var messages = 0
 
   init(
-    store: MemoryStore,
+    id: RecordID,
+    place: any SimulatedStore,
     transport: SimulatedTransport,
     engine: SyncEngine,
     tables: [Table],
     clock: DriftingClock
   ) {
-    self.store = store
+    self.id = id
+    self.place = place
     self.transport = transport
     self.engine = engine
     self.tables = tables
     self.clock = clock
   }
 
+  var store: any Store { place.store }
+
   /// Remembers this moment.
-  func remember() {
-    guard let moment = store.moment else { return }
-    moments.append((moment, log.count))
+  func remember() throws {
+    moments.append((try place.moment(), log.count))
     if moments.count > 3 { moments.removeFirst() }
+  }
+
+  /// Falls back to the oldest moment that is remembered.
+  func losePower() async throws {
+    guard let (moment, count) = moments.first else { return }
+    try await place.rewind(to: moment)
+    log.removeLast(log.count - count)
+    moments = []
+    seen = [:]
   }
 
   /// Everything here, by kind and identifier.

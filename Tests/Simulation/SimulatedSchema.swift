@@ -3,8 +3,9 @@ import HearthPorts
 
 /// What older devices of a history know.
 enum OlderSchema {
-  static let module = SchemaModule(name: "simulated", version: 1) { [table] }
-  static let table = Table(
+  static let module = SchemaModule(name: "simulated", version: 1) { tables }
+  static let tables = [table]
+  private static let table = Table(
     kind: 800,
     name: "simulated",
     columns: NewerSchema.table.columns.dropLast(2),
@@ -15,7 +16,8 @@ enum OlderSchema {
 
 /// What newer devices know: two fields and a kind more.
 enum NewerSchema {
-  static let module = SchemaModule(name: "simulated", version: 2) { [table, guests] }
+  static let module = SchemaModule(name: "simulated", version: 2) { tables }
+  static let tables = [table, guests]
   static let table = Table(
     kind: 800,
     name: "simulated",
@@ -23,7 +25,7 @@ enum NewerSchema {
     indexes: [],
     isLocal: false
   )
-  static let guests = Table(
+  private static let guests = Table(
     kind: 801,
     name: "guest",
     columns: [columns[0], columns[3]],

@@ -33,28 +33,30 @@ final class HeldMessage {
 
 /// What happens to a message beside being delivered.
 struct Quirks {
-  /// The position of a record that the hub would not take.
-  var refused: Int?
-  /// The position of a head whose bytes are changed on the way.
-  var damaged: Int?
+  /// The position of a record that the hub would not take, and what it says.
+  var refused: (place: Int, result: PushResult)?
+  /// The position of a head that is changed on the way, and how.
+  var altered: (place: Int, change: (SealedHead) -> [UInt8])?
 }
 
 /// A way to the hub on which every message waits for the history.
 // Everything runs on the one thread of the history.
 final class SimulatedTransport: SyncTransport, @unchecked Sendable {
+  /// By which the hub knows who asks.
+  let device: RecordID
   fileprivate let hub: Hub
   fileprivate let way: LoopbackTransport
   /// What is on its way.
   private(set) var held: HeldMessage?
 
   init(_ hub: Hub, space: RecordID, device: RecordID, token: [UInt8]) {
+    self.device = device
     self.hub = hub
     way = LoopbackTransport(hub, space: space, device: device, token: token)
   }
 
-  fileprivate init(_ hub: Hub, _ way: LoopbackTransport) {
-    self.hub = hub
-    self.way = way
+  fileprivate init(_ original: SimulatedTransport) {
+    (device, hub, way) = (original.device, original.hub, original.way)
   }
 
   func clear() { held = nil }
@@ -62,14 +64,14 @@ final class SimulatedTransport: SyncTransport, @unchecked Sendable {
   func pull(_ request: PullRequest) async throws(TransportError) -> PullPage {
     try await send([]) { [way] _ in
       try await way.pull(request)
-    } damaging: {
-      $0.damaged($1)
+    } altering: {
+      $0.altered($1.place, $1.change)
     }
   }
 
   func push(_ request: PushRequest) async throws(TransportError) -> PushAnswer {
     try await send(request.records.map(\.record)) { [way] quirks in
-      guard let index = quirks.refused, !request.records.isEmpty else {
+      guard let (index, result) = quirks.refused, !request.records.isEmpty else {
         return try await way.push(request)
       }
       let place = index % request.records.count
@@ -85,9 +87,9 @@ final class SimulatedTransport: SyncTransport, @unchecked Sendable {
       )
       guard answer.results.count == rest.count else { return answer }
       var results = answer.results
-      results.insert(.quota, at: place)
+      results.insert(result, at: place)
       return PushAnswer(epoch: answer.epoch, keyEpoch: answer.keyEpoch, results: results)
-    } damaging: { answer, _ in
+    } altering: { answer, _ in
       answer
     }
   }
@@ -96,7 +98,7 @@ final class SimulatedTransport: SyncTransport, @unchecked Sendable {
   private func send<Answer: Sendable>(
     _ pushed: [RecordID],
     _ ask: @escaping (Quirks) async throws -> Answer,
-    damaging: @escaping (Answer, Int) -> Answer
+    altering: @escaping (Answer, (place: Int, change: (SealedHead) -> [UInt8])) -> Answer
   ) async throws(TransportError) -> Answer {
     let box = Box<Answer>()
     let result: Result<Answer, TransportError> = await withCheckedContinuation { continuation in
@@ -109,8 +111,8 @@ final class SimulatedTransport: SyncTransport, @unchecked Sendable {
       } finish: { error, quirks in
         if let error { return continuation.resume(returning: .failure(error)) }
         let answer = box.answer ?? .failure(.busy)
-        guard let place = quirks.damaged else { return continuation.resume(returning: answer) }
-        continuation.resume(returning: answer.map { damaging($0, place) })
+        guard let change = quirks.altered else { return continuation.resume(returning: answer) }
+        continuation.resume(returning: answer.map { altering($0, change) })
       }
     }
     return try result.get()
@@ -162,17 +164,15 @@ final class SimulatedTransport: SyncTransport, @unchecked Sendable {
 }
 
 extension PullPage {
-  /// The page with a changed byte in one envelope.
-  fileprivate func damaged(_ place: Int) -> PullPage {
+  /// The page with one envelope in another form.
+  fileprivate func altered(_ place: Int, _ change: (SealedHead) -> [UInt8]) -> PullPage {
     guard !heads.isEmpty else { return self }
     var heads = heads
-    let index = place % heads.count
-    var envelope = heads[index].envelope
-    envelope[envelope.count - 1] ^= 0x10
-    heads[index] = SealedHead(
-      record: heads[index].record,
-      sequence: heads[index].sequence,
-      envelope: envelope
+    let head = heads[place % heads.count]
+    heads[place % heads.count] = SealedHead(
+      record: head.record,
+      sequence: head.sequence,
+      envelope: change(head)
     )
     return PullPage(
       epoch: epoch,
@@ -189,5 +189,5 @@ extension PullPage {
 
 extension SimulatedTransport {
   /// Another way of the same device, as a copied store has it.
-  func another() -> SimulatedTransport { SimulatedTransport(hub, way) }
+  func another() -> SimulatedTransport { SimulatedTransport(self) }
 }

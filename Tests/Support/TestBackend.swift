@@ -2,6 +2,7 @@ import Glibc
 package import HearthModel
 import HearthPlugins
 package import HearthPorts
+import HearthSupport
 import StorageMemory
 import StorageSQLite
 
@@ -14,7 +15,8 @@ package enum TestBackend: String, Sendable, CaseIterable {
 /// A place for one store, gone with all it holds when nobody holds it any more.
 package final class TestPlace: Sendable {
   private let backend: TestBackend
-  private let folder: String
+  /// The folder that its file lies in; empty in memory.
+  package let folder: String
   private let setup: StoreSetup
   private let first: any Store
 
@@ -37,13 +39,21 @@ package final class TestPlace: Sendable {
   }
 
   deinit {
-    for name in ["/store", "/store-wal", "/store-shm", ""] where !folder.isEmpty {
-      remove(folder + name)
+    guard !folder.isEmpty else { return }
+    // A store that was opened by a newer version has kept a copy of itself.
+    for folder in ["\(folder)/backups", folder] {
+      for name in (try? FolderReader.names(in: folder)) ?? [] { remove("\(folder)/\(name)") }
+      rmdir(folder)
     }
   }
 
   /// The store.
   package var store: any Store { first }
+
+  /// Copies of the store; of one in memory there are none.
+  package func maintenance() async throws -> any StoreMaintenance {
+    try await StoreMaintenancePlugin.sqlite.make(setup)
+  }
 
   /// The store as another process would open it; in memory there is but one.
   package func another() async throws -> any Store {
@@ -52,6 +62,18 @@ package final class TestPlace: Sendable {
 
   private static func plugin(_ backend: TestBackend) -> StorePlugin {
     backend == .memory ? .memory : .sqlite
+  }
+
+  /// The store as another version of a program would open it, which knows other tables.
+  package func another(_ modules: [SchemaModule]) async throws -> any Store {
+    try await Self.plugin(backend).make(
+      StoreSetup(
+        address: setup.address,
+        modules: modules,
+        now: setup.now,
+        random: setup.random
+      )
+    )
   }
 
   /// In memory where the system has such a place: how fast the disk is does not matter here.

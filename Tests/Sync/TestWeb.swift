@@ -2,6 +2,7 @@ import HTTPKit
 import HTTPMicroHTTPD
 import HearthPlugins
 import HearthPorts
+import HearthSupport
 import HubServer
 import StorageSQLite
 import SyncCrypto
@@ -16,7 +17,7 @@ final class TestWeb: Sendable {
 
   private struct State {
     var site: HubSite?
-    var server: MicroHTTPServer?
+    var servers: [Bool: MicroHTTPServer] = [:]
   }
 
   private let limits: HubLimits
@@ -41,24 +42,31 @@ final class TestWeb: Sendable {
   }
 
   deinit {
-    guard let server = state.withLock({ $0.server }) else { return }
-    Task { await server.stop() }
+    let servers = state.withLock { Array($0.servers.values) }
+    Task { for server in servers { await server.stop() } }
   }
 
   /// What asks the hub at an address.
   func client(at address: String) async throws -> any HTTPClient {
-    guard address == Self.inMemory else { return CurlClient() }
+    guard address == Self.inMemory else {
+      return CurlClient(authorities: WebServer.folder + "own.crt")
+    }
     return MemoryHTTPClient(server: MemoryServer(HubService(try await site())))
   }
 
-  /// The address of the hub's socket.
-  func socketAddress() async throws -> String {
+  /// The address of the hub's socket, which shows a certificate of the family's own where it is secure.
+  func socketAddress(isSecure: Bool = false) async throws -> String {
     let service = HubService(try await site())
+    let proof = try FileReader.bytes(at: WebServer.folder + "own.pem", limit: 1 << 20)
+    let text = String(decoding: proof, as: UTF8.self)
     return try state.withLock { state in
-      let settings = ServerSettings(.address("127.0.0.1", port: 0))
-      let server = try state.server ?? MicroHTTPServer(service, settings)
-      state.server = server
-      return "http://127.0.0.1:\(server.port)"
+      let settings = ServerSettings(
+        .address("127.0.0.1", port: 0),
+        identity: isSecure ? ServerIdentity(certificate: text, key: text) : nil
+      )
+      let server = try state.servers[isSecure] ?? MicroHTTPServer(service, settings)
+      state.servers[isSecure] = server
+      return "\(isSecure ? "https" : "http")://127.0.0.1:\(server.port)"
     }
   }
 

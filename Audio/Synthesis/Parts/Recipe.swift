@@ -2,9 +2,6 @@ import HearthPorts
 
 /// A sound made frame by frame, whose slow parts move once an interval.
 protocol Recipe: SoundGenerator {
-  /// A sound that is the same for the same seed.
-  init(seed: UInt64)
-
   /// The frames until the next interval of control begins; 0 at the beginning.
   var untilControl: Int { get set }
 

@@ -1,4 +1,3 @@
-import Glibc
 import HearthPorts
 
 /// A music box that never plays the same twice: a slow melody that walks a pentatonic scale over
@@ -6,7 +5,7 @@ import HearthPorts
 struct MusicBox: Recipe {
   var untilControl = 0
   private var dice: Noise
-  private var bars = Particles()
+  private var comb = Comb()
   private var wait = 0.0
   private var beat = 0
   private var step = 4
@@ -32,37 +31,19 @@ struct MusicBox: Recipe {
   }
 
   mutating func frame() -> StereoFrame {
-    finish(bars.next())
+    finish(comb.next())
   }
 
   private mutating func playBeat() {
     let place = beat % 6
     let root = Self.roots[beat / 6 % 4]
     let chord: InlineArray<3, Double> = [0, 7, 12]
-    if place % 2 == 0 { pluck(root + chord[place / 2], 0.5, at: 0.35) }
+    if place % 2 == 0 { comb.pluck(root + chord[place / 2], 0.5, at: 0.35, &dice) }
     if place == 0 { rests = SIMD2(Int(dice.number(1, 3)), Int(dice.number(3, 6))) }
     guard rests.x != place, rests.y != place else { return }
     // A note twice in a row would ring on in itself: the melody always moves.
     let move = Int(dice.number(1, 3)) * (dice.unit() < 0.5 ? -1 : 1)
     step = (0...10).contains(step + move) ? step + move : step - move
-    pluck(Self.scale[step], 0.7, at: 0.6)
-  }
-
-  /// A struck bar: its first mode and two higher ones that die away sooner.
-  private mutating func pluck(_ semitones: Double, _ strength: Double, at place: Double) {
-    let pitch = 523.25 * Glibc.exp2(semitones / 12)
-    let modes: InlineArray<3, (ratio: Double, decay: Double, share: Double)> = [
-      (1, 0.9, 1), (2.756, 0.25, 0.3), (5.404, 0.09, 0.12),
-    ]
-    for index in 0..<3 where pitch * modes[index].ratio < 20_000 {
-      bars.begin(
-        Particles.Sound(
-          frequency: pitch * modes[index].ratio,
-          decay: modes[index].decay,
-          amplitude: strength * modes[index].share * dice.number(0.92, 1),
-          place: place
-        )
-      )
-    }
+    comb.pluck(Self.scale[step], 0.7, at: 0.6, &dice)
   }
 }

@@ -1,10 +1,8 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Feeding: DiaryEvent {
   public static var kind: EventKind { .feeding }
-  public static var owner: EventOwner<Feeding> { .child(\.child) }
-  public static var timing: EventTiming<Feeding> {
-    .span(\.start, end: \.end, runsWithoutEnd: true)
-  }
+  public static let owner: EventOwner<Feeding> = .child(\.child)
+  public static let timing: EventTiming<Feeding> = .span(\.start, end: \.end, runsWithoutEnd: true)
 
   public mutating func shiftParts(by duration: Duration) {
     segments = segments?.shifted(by: duration)
@@ -14,63 +12,61 @@ extension Feeding: DiaryEvent {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Pumping: DiaryEvent {
   public static var kind: EventKind { .pumping }
-  public static var owner: EventOwner<Pumping> { .childOrHousehold(\.child) }
-  public static var timing: EventTiming<Pumping> {
-    .span(\.start, end: \.end, runsWithoutEnd: false)
-  }
+  public static let owner: EventOwner<Pumping> = .childOrHousehold(\.child)
+  public static let timing: EventTiming<Pumping> = .span(\.start, end: \.end, runsWithoutEnd: false)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Nappy: DiaryEvent {
   public static var kind: EventKind { .nappy }
-  public static var owner: EventOwner<Nappy> { .child(\.child) }
-  public static var timing: EventTiming<Nappy> { .moment(\.time) }
+  public static let owner: EventOwner<Nappy> = .child(\.child)
+  public static let timing: EventTiming<Nappy> = .moment(\.time)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Temperature: DiaryEvent {
   public static var kind: EventKind { .temperature }
-  public static var owner: EventOwner<Temperature> { .child(\.child) }
-  public static var timing: EventTiming<Temperature> { .moment(\.time) }
+  public static let owner: EventOwner<Temperature> = .child(\.child)
+  public static let timing: EventTiming<Temperature> = .moment(\.time)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Medicine: DiaryEvent {
   public static var kind: EventKind { .medicine }
-  public static var owner: EventOwner<Medicine> { .child(\.child) }
-  public static var timing: EventTiming<Medicine> { .moment(\.time) }
+  public static let owner: EventOwner<Medicine> = .child(\.child)
+  public static let timing: EventTiming<Medicine> = .moment(\.time)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Bath: DiaryEvent {
   public static var kind: EventKind { .bath }
-  public static var owner: EventOwner<Bath> { .child(\.child) }
-  public static var timing: EventTiming<Bath> {
-    .span(\.start, end: \.end, runsWithoutEnd: false)
-  }
+  public static let owner: EventOwner<Bath> = .child(\.child)
+  public static let timing: EventTiming<Bath> = .span(\.start, end: \.end, runsWithoutEnd: false)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TummyTime: DiaryEvent {
   public static var kind: EventKind { .tummyTime }
-  public static var owner: EventOwner<TummyTime> { .child(\.child) }
-  public static var timing: EventTiming<TummyTime> {
-    .span(\.start, end: \.end, runsWithoutEnd: false)
-  }
+  public static let owner: EventOwner<TummyTime> = .child(\.child)
+  public static let timing: EventTiming<TummyTime> = .span(
+    \.start,
+    end: \.end,
+    runsWithoutEnd: false
+  )
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Milestone: DiaryEvent {
   public static var kind: EventKind { .milestone }
-  public static var owner: EventOwner<Milestone> { .child(\.child) }
-  public static var timing: EventTiming<Milestone> { .moment(\.time) }
+  public static let owner: EventOwner<Milestone> = .child(\.child)
+  public static let timing: EventTiming<Milestone> = .moment(\.time)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DiaryNote: DiaryEvent {
   public static var kind: EventKind { .note }
-  public static var owner: EventOwner<DiaryNote> { .child(\.child) }
-  public static var timing: EventTiming<DiaryNote> { .moment(\.time) }
+  public static let owner: EventOwner<DiaryNote> = .child(\.child)
+  public static let timing: EventTiming<DiaryNote> = .moment(\.time)
 
   /// A note is its own text.
   public var note: String? {
@@ -82,6 +78,6 @@ extension DiaryNote: DiaryEvent {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Growth: DiaryEvent {
   public static var kind: EventKind { .growth }
-  public static var owner: EventOwner<Growth> { .child(\.child) }
-  public static var timing: EventTiming<Growth> { .day(\.day) }
+  public static let owner: EventOwner<Growth> = .child(\.child)
+  public static let timing: EventTiming<Growth> = .day(\.day)
 }

@@ -110,9 +110,8 @@ struct RangeCalendar {
   /// The places of the days that a stretch of time may touch.
   func places(touching range: Range<Instant>) -> Range<Int> {
     let first = starts.partitioningIndex { range.lowerBound < $0 } - 1
-    let last = starts.partitioningIndex {
-      max(range.lowerBound + .seconds(1), range.upperBound) <= $0
-    }
+    let end = max(range.lowerBound + .seconds(1), range.upperBound)
+    let last = starts.partitioningIndex { end <= $0 }
     return max(0, first)..<max(0, first, min(count, last))
   }
 }

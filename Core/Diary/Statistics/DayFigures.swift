@@ -89,7 +89,7 @@ extension DayClock {
     let isAsleepSometime = sections.contains { $0.stretch != nil }
     guard isAsleepSometime || Mutant.awakeWithoutSleep.isPlanted else { return nil }
     let passed = day.lowerBound..<max(day.lowerBound, min(day.upperBound, timeline.now))
-    let naps = napStretches(timeline.sleeps { kind(of: $0) == .day })
+    let naps = napStretches(of: timeline)
     let napTime = naps.map { $0.clamped(to: passed) }
     let asleep = Spans(union: timeline.stretches.map(\.range)).clipped(to: passed).seconds
     let awake = sections.filter { $0.stretch == nil }.map { $0.extent.clamped(to: passed).seconds }
@@ -104,13 +104,12 @@ extension DayClock {
   }
 
   /// Naps with overlapping ones joined and touching ones apart.
-  private func napStretches(_ naps: [CountedSleep]) -> [Range<Instant>] {
-    naps.reduce(into: []) { stretches, nap in
-      if let last = stretches.last, nap.range.lowerBound < last.upperBound {
-        stretches[stretches.count - 1] =
-          last.lowerBound..<max(last.upperBound, nap.range.upperBound)
+  private func napStretches(of timeline: Timeline) -> [Range<Instant>] {
+    timeline.ranges { kind(of: $0) == .day }.reduce(into: []) { stretches, nap in
+      if let last = stretches.last, nap.lowerBound < last.upperBound {
+        stretches[stretches.count - 1] = last.lowerBound..<max(last.upperBound, nap.upperBound)
       } else {
-        stretches.append(nap.range)
+        stretches.append(nap)
       }
     }
   }
@@ -119,13 +118,22 @@ extension DayClock {
 extension FeedingFigures {
   /// The sums of the feedings that began in a day.
   public init(_ feedings: some Collection<Feeding>, now: Instant) {
+    var (amounts, left, right): ([Int], [Int64], [Int64]) = ([], [], [])
+    var (methods, contents): ([String], [String]) = ([], [])
+    // One pass: a year has thousands of feedings, each of them large to be handed around.
+    for feeding in feedings {
+      if feeding.method == .bottle { amounts.append(feeding.amount ?? 0) }
+      left.append(feeding.seconds(.left, now: now))
+      right.append(feeding.seconds(.right, now: now))
+      methods.append(feeding.method.rawValue)
+      contents.append(feeding.content.rawValue)
+    }
     count = feedings.count
-    bottleAmount = feedings.lazy.filter { $0.method == .bottle }.map { $0.amount ?? 0 }
-      .saturatingSum()
-    leftSeconds = feedings.lazy.map { $0.seconds(.left, now: now) }.saturatingSum()
-    rightSeconds = feedings.lazy.map { $0.seconds(.right, now: now) }.saturatingSum()
-    methods = Tally(feedings.lazy.map(\.method.rawValue))
-    contents = Tally(feedings.lazy.map(\.content.rawValue))
+    bottleAmount = amounts.saturatingSum()
+    leftSeconds = left.saturatingSum()
+    rightSeconds = right.saturatingSum()
+    self.methods = Tally(methods)
+    self.contents = Tally(contents)
   }
 }
 

@@ -100,6 +100,19 @@ public struct Timeline: Sendable {
     return sleeps
   }
 
+  /// When some of the sleeps were, by start.
+  func ranges(where isWanted: (Sleep) -> Bool) -> [Range<Instant>] {
+    var ranges: [Range<Instant>] = []
+    for stretch in stretches.indices {
+      // In place, since a sleep with its texts is large to be handed around.
+      for member in stretches[stretch].members.indices
+      where isWanted(stretches[stretch].members[member].sleep) {
+        ranges.append(stretches[stretch].members[member].range)
+      }
+    }
+    return ranges
+  }
+
   /// The stretch that lasts.
   public var open: SleepStretch? { stretches.last { $0.isOpen } }
 

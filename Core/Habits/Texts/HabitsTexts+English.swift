@@ -94,9 +94,7 @@ extension HabitsTexts {
     course.of-due = {0} of {1} due
 
     # What the family decides.
-    config.week = First day of the week
     config.day = The day begins at
-    config.speech = Language
     config.avoided = Silence about what is to be avoided
     config.at-most = Silence about what is to be kept to
     silence.kept = it was kept

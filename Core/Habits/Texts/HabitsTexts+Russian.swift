@@ -97,9 +97,7 @@ extension HabitsTexts {
     course.of-due = {0} из {1} положенных
 
     # Что решает семья.
-    config.week = Первый день недели
     config.day = Начало дня
-    config.speech = Язык
     config.avoided = День без отметки, где нужно воздерживаться
     config.at-most = День без отметки, где нельзя превышать
     silence.kept = удался

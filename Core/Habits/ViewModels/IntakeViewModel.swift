@@ -1,21 +1,14 @@
+public import HearthHousehold
 public import HearthSupport
 
 /// Tells of an import: what it took, changed and left, and why.
 public struct IntakeViewModel: Sendable {
-  /// Some lines under a heading.
-  public struct Group: Sendable, Equatable {
-    /// What they have in common.
-    public let title: String
-    /// What is told.
-    public let lines: [String]
-  }
-
   /// The sums.
   public let title: String
   /// What became of each tracker.
   public let trackers: [String]
   /// What was rejected, then what was taken otherwise than it was; none that is empty.
-  public let groups: [Group]
+  public let groups: [ReportGroup]
 
   /// A report in the words of a language.
   ///
@@ -40,8 +33,8 @@ public struct IntakeViewModel: Sendable {
     }
     let losses = report.details.losses
     groups = [
-      Group(title: messages("intake.rejected", rejected.count), lines: rejected),
-      Group(title: messages("intake.lossy", losses.count), lines: writer.lines(losses)),
+      ReportGroup(title: messages("intake.rejected", rejected.count), lines: rejected),
+      ReportGroup(title: messages("intake.lossy", losses.count), lines: writer.lines(losses)),
     ].filter { !$0.lines.isEmpty }
   }
 }

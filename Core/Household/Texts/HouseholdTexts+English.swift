@@ -14,7 +14,7 @@ extension HouseholdTexts {
     journal.moment = {0} {1}
     journal.zone.set = time zone set to {0}
     household.language = Language
-    household.language.auto = as the environment has it
+    household.language.auto = as each device has it
     household.language.en = English
     household.language.ru = Русский
     household.week = The week begins on

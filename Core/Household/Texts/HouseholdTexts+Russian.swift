@@ -14,7 +14,7 @@ extension HouseholdTexts {
     journal.moment = {0} {1}
     journal.zone.set = выбран часовой пояс {0}
     household.language = Язык
-    household.language.auto = как в системе
+    household.language.auto = как на каждом устройстве
     household.language.en = English
     household.language.ru = Русский
     household.week = Неделя начинается

@@ -64,7 +64,7 @@ extension PlayerHost {
 
   /// A volume that a person or program asks for.
   static func volume(_ number: Int) throws(PlayerError) -> SoundVolume {
-    guard let volume = SoundVolume(number) else { throw .notAVolume(number) }
+    guard let volume = SoundVolume(number) else { throw .notAVolume("\(number)") }
     return volume
   }
 }

@@ -4,8 +4,8 @@ import HearthPorts
 import HearthSupport
 
 extension PlayerHost {
-  /// How fast what plays makes room for an end.
-  static let leaving = Duration.milliseconds(200)
+  /// How fast what plays makes room for an end, and how long an output may take over it.
+  static let (leaving, patience) = (Duration.milliseconds(200), Duration.milliseconds(1500))
 
   /// Plays what was ordered in the place of what plays.
   func play(_ order: RemoteOrder) async throws {
@@ -43,18 +43,24 @@ extension PlayerHost {
     wishes += 1
     let wish = wishes
     let fetched = try await fetcher.fetch(mix, seed: surroundings.dependencies.random())
-    guard wish == wishes else { return }
+    let device = output == nil ? await deviceForMakeshift() : nil
+    guard wish == wishes else {
+      device?.output.abandon()
+      return
+    }
     note(fetched)
-    if try replace(with: fetched, timer: timer, output: output, rise: rise, prepare) { return }
+    if device == nil {
+      if try replace(with: fetched, timer: timer, output: output, rise: rise, prepare) { return }
+    }
     let former = stage
     // A device may serve one at a time: the former performance leaves before the next one enters.
-    if let former, output == nil || output == former.output {
+    if let former, device == nil, output == nil || output == former.output {
       stage = nil
       await leave(former)
       guard wish == wishes else { return }
     }
-    let (place, url) = try await open(output ?? former?.output ?? settings.output)
-    guard wish == wishes else { return place.abandon() }
+    let place = try await place(device, output, former)
+    guard wish == wishes else { return place.output.abandon() }
     try prepare()
     let performance = try Performance(
       fetched,
@@ -65,7 +71,7 @@ extension PlayerHost {
     if let timer { try performance.change(.set(timer)) }
     if let rise { performance.rise(over: rise) }
     let other = stage
-    enter(performance, place, url)
+    enter(performance, place)
     if let other { Task { await self.leave(other) } }
   }
 
@@ -93,28 +99,43 @@ extension PlayerHost {
   }
 
   /// Begins to play on an output.
-  func enter(_ performance: Performance, _ output: any AudioOutput, _ url: String) {
+  func enter(_ performance: Performance, _ place: Place) {
     spotlight.turn(to: performance)
     lastMix = performance.mix.sounds.map(\.entry)
     let recovery = OutputRecovery(
       // What has happened is told by the performance itself: tasks may overtake one another.
       noticing: { _ in Task { await self.publish() } },
-      reopening: { [fetcher] in try await fetcher.open(url) }
+      reopening: { [fetcher] in try await fetcher.open(place.url) }
     )
     let run = Task {
       var failure: AudioOutputError?
-      do { try await performance.run(to: output, recovering: recovery) } catch {
+      do { try await performance.run(to: place.output, recovering: recovery) } catch {
         failure = error as? AudioOutputError
       }
       await self.hasEnded(performance, failure)
     }
-    stage = Stage(performance: performance, output: url, run: run)
+    stage = Stage(
+      performance: performance,
+      output: place.url,
+      isMakeshift: place.isMakeshift,
+      run: run
+    )
   }
 
-  /// Fades out and gives the output back.
+  /// Fades out and gives the output back; one that takes nothing any more is not waited for.
   func leave(_ stage: Stage) async {
     stage.performance.leave(within: Self.leaving)
-    await stage.run.value
+    let (end, reached) = AsyncStream.makeStream(of: Void.self)
+    let limit = Task { [surroundings] in
+      try await surroundings.wait(Self.patience)
+      reached.finish()
+    }
+    Task {
+      await stage.run.value
+      reached.finish()
+    }
+    for await _ in end {}
+    limit.cancel()
   }
 
   /// Notes that a performance is over, by its timer, a stop or its output.
@@ -144,23 +165,49 @@ extension PlayerHost {
     }
   }
 
+  /// A device for what has played for nobody so far; nil where there still is none, or was one.
+  private func deviceForMakeshift() async -> Place? {
+    guard stage?.isMakeshift == true, settings.output == nil else { return nil }
+    var reason: AudioOutputError?
+    return await openUsual(&reason)
+  }
+
+  /// The place that was opened already or that somebody named, else where it played before.
+  private func place(_ device: Place?, _ output: String?, _ former: Stage?) async throws -> Place {
+    if let device { return device }
+    let kept = former?.isMakeshift == true ? nil : former?.output
+    return try await open(output ?? kept ?? settings.output)
+  }
+
   /// The output that somebody named, else the first of the usual ones that can be had.
-  private func open(_ url: String?) async throws -> (any AudioOutput, url: String) {
-    if let url { return (try await fetcher.open(url), url) }
+  private func open(_ url: String?) async throws -> Place {
+    if let url { return Place(output: try await fetcher.open(url), url: url) }
+    var reason: AudioOutputError?
+    if let place = await openUsual(&reason) { return place }
+    guard let last = usualOutputs.last else { throw PlayerError.unknownScheme("", known: []) }
+    let output = try await fetcher.open(last)
+    if !hasSaidNoOutput { remarks.append(.noOutput(reason)) }
+    hasSaidNoOutput = true
+    return Place(output: output, url: last, isMakeshift: true)
+  }
+
+  /// The usual outputs that this program carries; the last is always there, and heard by nobody.
+  private var usualOutputs: [String] {
     let known = Set(surroundings.outputs.plugins.map(\.name))
-    let usual = surroundings.usualOutputs.filter { known.contains(OutputAddress($0).scheme) }
-    var first: AudioOutputError?
-    for url in usual.dropLast() {
+    return surroundings.usualOutputs.filter { known.contains(OutputAddress($0).scheme) }
+  }
+
+  /// The first of the usual outputs that can be had and heard; nil and why where none can.
+  private func openUsual(_ reason: inout AudioOutputError?) async -> Place? {
+    for url in usualOutputs.dropLast() {
       do {
-        return (try await fetcher.open(url), url)
+        let place = Place(output: try await fetcher.open(url), url: url)
+        hasSaidNoOutput = false
+        return place
       } catch {
-        first = first ?? error as? AudioOutputError
+        reason = reason ?? error as? AudioOutputError
       }
     }
-    guard let last = usual.last else { throw PlayerError.unknownScheme("", known: known.sorted()) }
-    let output = try await fetcher.open(last)
-    if !hasSaidNoOutput { remarks.append(.noOutput(first)) }
-    hasSaidNoOutput = true
-    return (output, last)
+    return nil
   }
 }

@@ -24,11 +24,14 @@ actor SoundFetcher {
     }
   }
 
-  /// The output of an address, at the pace of real time.
+  /// The output of an address, at the pace of real time; not one that belongs to another process.
   func open(_ url: String) async throws -> any AudioOutput {
     let address = OutputAddress(url)
     do {
       let plugin = try outputs.plugin(named: address.scheme)
+      guard !plugin.capabilities.contains(.ownProcess) else {
+        throw PlayerError.ownProcess(scheme: address.scheme)
+      }
       return try await plugin.make(
         AudioOutputRequest(
           address: address.path,

@@ -6,7 +6,17 @@ struct Stage {
   let performance: Performance
   /// The address of the output.
   let output: String
+  /// Whether nobody hears it, for want of a device.
+  let isMakeshift: Bool
   let run: Task<Void, Never>
+}
+
+/// An output that was opened to play on.
+struct Place {
+  let output: any AudioOutput
+  let url: String
+  /// Whether it was taken because no device could be had.
+  var isMakeshift = false
 }
 
 /// Somebody who watches, in a language.

@@ -7,9 +7,15 @@ public struct FileOutput: Sendable, Hashable {
   /// What is set for it.
   public let parameters: [SoundParameter]
 
+  /// The endings of other sound files: none of them may turn out to be WAV.
+  private static let foreign: Set = FolderSearch.endings.union(["aac", "m4a", "wma"])
+    .subtracting(["wav", "flac", "ogg", "opus"])
+
   /// The output for a path: its ending names the kind of file, and what is no such ending is WAV;
   /// `-` is WAV on standard output.
-  public init(path: String, format: String?) {
+  ///
+  /// - Throws: `PlayerError.cannotWrite` for the ending of another kind of sound file.
+  public init(path: String, format: String?) throws(PlayerError) {
     guard path != "-" else {
       scheme = "pipe"
       parameters = [
@@ -17,7 +23,9 @@ public struct FileOutput: Sendable, Hashable {
       ]
       return
     }
-    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    let name = path.split(separator: "/").last ?? ""
+    let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+    if Self.foreign.contains(ending) { throw .cannotWrite(ending: ending) }
     scheme = ["flac", "ogg", "opus"].contains(ending) ? ending : "wav"
     parameters = format.map { [SoundParameter("format", $0)] } ?? []
   }

@@ -19,17 +19,23 @@ public struct MixEntry: Sendable, Hashable {
   /// - Parameters:
   ///   - text: what was written.
   ///   - hasParameters: as for `SoundAddress`.
-  public init(_ text: String, hasParameters: (String) -> Bool?) {
+  /// - Throws: `PlayerError.notAVolume` where something else stands behind the name of a track.
+  public init(_ text: String, hasParameters: (String) -> Bool?) throws(PlayerError) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let name = parts.dropLast().joined(separator: ":")
     let isScheme = parts.count == 2 && hasParameters(name) != nil
-    guard let last = parts.last, parts.count > 1, !isScheme, !name.isEmpty,
-      last.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(last),
-      let volume = SoundVolume(number)
-    else {
+    guard let last = parts.last, parts.count > 1, !isScheme, !name.isEmpty else {
       self.init(SoundAddress(text, hasParameters: hasParameters))
       return
     }
-    self.init(SoundAddress(name, hasParameters: hasParameters), volume: volume)
+    let address = SoundAddress(name, hasParameters: hasParameters)
+    let isNumber = last.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    if isNumber, let volume = Int(last).flatMap(SoundVolume.init) {
+      self.init(address, volume: volume)
+    } else if address.track != nil {
+      throw .notAVolume(String(last))
+    } else {
+      self.init(SoundAddress(text, hasParameters: hasParameters))
+    }
   }
 }

@@ -16,8 +16,8 @@ public enum PlayerError: Error, Sendable, Equatable {
   case noSuchPreset(String, known: [String])
   /// More sounds at once than a mix has.
   case tooManySounds(limit: Int)
-  /// A number that is no volume.
-  case notAVolume(Int)
+  /// A text that is no volume.
+  case notAVolume(String)
   /// The mix has no sound at this place.
   case noSuchSound(at: Int)
   /// Nothing plays that could be paused, or given a timer.
@@ -44,6 +44,10 @@ public enum PlayerError: Error, Sendable, Equatable {
   case noSuchFolder(String)
   /// A wake-up that does not exist.
   case noSuchWakeUp(Int)
+  /// An output that only the process that names it can play to.
+  case ownProcess(scheme: String)
+  /// A kind of file that can be played but not written.
+  case cannotWrite(ending: String)
   /// A text that is no time of day.
   case notATime(String)
   /// A wake-up on no day of the week.

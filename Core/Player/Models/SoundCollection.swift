@@ -33,7 +33,7 @@ extension SoundCollection {
     collection("household", ["fan", "hair-dryer", "vacuum", "washing-machine", "car"]),
     collection("womb", ["heartbeat", "womb", "shush"]),
     collection("noise", ["white", "pink", "brown", "noise"]),
-    collection("music", ["music-box"]),
+    collection("music", ["music-box", "cradle-song", "little-star", "moonlight"]),
   ]
 
   private static func collection(_ name: String, _ tracks: [String]) -> SoundCollection {

@@ -29,6 +29,9 @@ extension PlayerTexts {
     track.brown = Brown noise
     track.noise = Noise of any colour
     track.music-box = Music box
+    track.cradle-song = Cradle song (Brahms)
+    track.little-star = Little star
+    track.moonlight = Au clair de la lune
     sound.gone = {0} (missing)
 
     # Refusals: what was written, the shortest and the longest timer in minutes.
@@ -64,6 +67,9 @@ extension PlayerTexts {
     output.not-permitted = This account may not write “{0}”.
       Change the rights of the file and its folder, or name another path.
     output.not-a-file = “{0}” cannot be written as a file. Name another path.
+    output.cannot-write = Files that end in “.{0}” cannot be written. Give one that ends in .wav, .flac, .ogg or .opus.
+    output.own-process = “{0}:” is played to by the command that names it (hearth-player play rain --output {0}:). A player that goes on
+      by itself cannot play there.
     output.full = There is no room left for “{0}”; what was written of it has been removed.
     output.input-output = “{0}” could not be written: {1}. What was written of it has been removed.
     output.unavailable = The output “{0}” cannot be opened: {1}. See “hearth-player outputs”.
@@ -102,7 +108,7 @@ extension PlayerTexts {
     sound.cut-short = “{0}” is damaged: only its beginning could be read, and that is what plays.
     output.none = No sound device can be opened: what plays is not heard. See “hearth-player outputs”.
     volume.capped = The safe volume allows no more than {0}.
-    volume.not = {0} is no volume. Give a number from 0 to 100.
+    volume.not = “{0}” is no volume. Give a number from 0 to 100.
     wake.other-sound = The sounds of the wake-up could not be played; another one wakes in their place.
     player.not-kept = What plays could not be written down; after a restart it is forgotten.
     player.no-control = No media keys and no desktop can control the player: there is no session bus.

@@ -26,7 +26,9 @@ extension PlayerError {
   /// Refusals of what the player does, or keeps.
   private func stateSentence(_ messages: Messages) -> String {
     switch self {
-    case .notAVolume(let number): messages("volume.not", number)
+    case .notAVolume(let text): messages("volume.not", text)
+    case .ownProcess(let scheme): messages("output.own-process", scheme)
+    case .cannotWrite(let ending): messages("output.cannot-write", ending)
     case .noSuchSound(let place): messages("mix.no-sound", place + 1)
     case .nothingPlays: messages("player.nothing-plays")
     case .nothingToResume: messages("player.nothing-to-resume")
@@ -50,7 +52,9 @@ extension PlayerError {
   /// Whose fault it is.
   public var kind: RemoteRefusal.Kind {
     switch self {
-    case .notATimer, .notAVolume, .unknownScheme, .notAPIN, .notALevel, .notATime: .usage
+    case .notATimer, .notAVolume, .unknownScheme, .notAPIN, .notALevel, .notATime, .cannotWrite,
+      .ownProcess:
+      .usage
     case .pinNotKept: .trouble
     default: .refused
     }

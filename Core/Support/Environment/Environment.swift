@@ -15,7 +15,7 @@ public struct Environment: Sendable, Equatable {
 
   /// The variables of this process: read once, by the executable, before it starts a thread.
   public static func process() -> Environment {
-    var variables: [String: String] = [:]
+    var variables = [String: String](minimumCapacity: 64)
     var entry = environ
     while let text = entry.pointee {
       if let sign = strchr(text, Int32(UInt8(ascii: "="))) {

@@ -1,3 +1,5 @@
+import HearthModel
+
 /// A JSON value (RFC 8259) that keeps the order of its members and the digits of its numbers.
 public enum JSON: Sendable {
   case null
@@ -27,7 +29,7 @@ public enum JSON: Sendable {
   ///
   /// - Returns: nil where there is none or the value is no object.
   public subscript(key: String) -> JSON? {
-    members?.last { $0.key.utf8.elementsEqual(key.utf8) }?.value
+    members?.last { $0.key.hasSameBytes(as: key) }?.value
   }
 }
 
@@ -69,7 +71,7 @@ extension JSON: Equatable {
     case (.bool(let left), .bool(let right)): left == right
     case (.integer(let left), .integer(let right)): left == right
     case (.number(let left), .number(let right)): left == right
-    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.string(let left), .string(let right)): left.hasSameBytes(as: right)
     case (.array(let left), .array(let right)): left == right
     case (.object(let left), .object(let right)): left == right
     default: false
@@ -80,6 +82,6 @@ extension JSON: Equatable {
 extension JSON.Member {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func == (left: Self, right: Self) -> Bool {
-    left.key.utf8.elementsEqual(right.key.utf8) && left.value == right.value
+    left.key.hasSameBytes(as: right.key) && left.value == right.value
   }
 }

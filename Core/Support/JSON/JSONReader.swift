@@ -1,3 +1,5 @@
+import HearthModel
+
 extension JSON {
   /// How many arrays and objects may lie within one another.
   public static let depthLimit = 128
@@ -132,7 +134,7 @@ private struct JSONMembers {
   /// A few names are compared one by one; many are looked up, lest a hostile text costs its square.
   private mutating func place(of key: String) -> Int? {
     guard list.count >= 16 else {
-      return list.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+      return list.firstIndex { $0.key.hasSameBytes(as: key) }
     }
     if places.isEmpty {
       for (index, member) in list.enumerated() { places[Array(member.key.utf8)] = index }

@@ -1,3 +1,5 @@
+import HearthModel
+
 /// The order in which a language's readers look for names, and how they search.
 public struct Collator: Sendable {
   private let locale: any LocaleRules
@@ -13,7 +15,7 @@ public struct Collator: Sendable {
   public func compare(_ left: String, _ right: String) -> Int {
     let order = locale.compare(left, right)
     if order != 0 { return order }
-    if left.utf8.elementsEqual(right.utf8) { return 0 }
+    if left.hasSameBytes(as: right) { return 0 }
     return left.utf8.lexicographicallyPrecedes(right.utf8) ? -1 : 1
   }
 

@@ -113,7 +113,8 @@ extension SyncTexts {
       again.
     sync.trouble.not-permitted = “{0}” may not be read or written by this account.
     sync.trouble.no-answer = Nobody answers at “{0}”. What was changed here is kept, and waits.
-    sync.trouble.untrusted = “{0}” cannot prove who it is: nothing was sent to it. Check its certificate.
+    sync.trouble.untrusted = “{0}” cannot prove who it is: nothing was sent to it. If it is the family’s
+      own, name a file with its certificate in HEARTH_CERTIFICATES.
     sync.trouble.stranger = What answers at “{0}” is no hub. Check the address.
     sync.trouble.missing-library = The package {0} is missing: install it.
     sync.refused.needs-code = New households begin at that hub by a code. Ask who runs it, and give

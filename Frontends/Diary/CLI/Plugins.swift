@@ -20,7 +20,7 @@ enum Plugins {
     SproutImporter.plugin(archive: ZipArchive()), LinesImporter.plugin, TablesImporter.plugin,
   ])
   static let servers = LiveImporterRegistry<ForeignDiary>([BabyBuddyServer.plugin])
-  static let web = CurlClient()
+  static let web = CurlClient.ofHousehold()
   static let exporters = ExporterRegistry<DiaryHistory, DiaryLoss>([
     BabyBuddyExporter.plugin, LinesExporter.plugin, TablesExporter.plugin,
     CalendarExporter.plugin,

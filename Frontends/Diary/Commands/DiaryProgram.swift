@@ -68,7 +68,8 @@ public struct DiaryProgram: Sendable {
       version: Self.version,
       modules: [DiarySchema.module, ReminderSchema.module],
       catalogues: [
-        .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
+        .diary, .diaryStatistics, .diaryInterchange, .diaryCommands, .diaryEvents,
+        .diaryStatisticsCommands,
       ],
       surroundings: surroundings,
       context: { household, values in

@@ -61,7 +61,7 @@ enum ExportCommand {
     let plugin = try session.exporters.plugin(named: format)
     guard plugin.capabilities.contains(.complete) else { return [] }
     do {
-      return try await session.dependencies.store.sync { try DiaryHistory.strangers(in: $0) }
+      return try await DiaryHistory.strangers(of: session.dependencies.store)
     } catch StoreError.readOnly {
       session.console.diagnostics.remark(session.messages("export.no-strangers"))
       return []
@@ -73,16 +73,12 @@ enum ExportCommand {
     _ path: String,
     _ session: DiarySession
   ) throws {
-    let sentences = losses.map { ($0.count, session.sentence(for: $0)) }
-    let title = losses.isEmpty ? [] : ["", session.messages("export.lossy")]
+    let messages = session.messages
+    let title = losses.isEmpty ? [] : ["", messages("export.lossy")]
     try session.print(
-      [
-        "path": .string(path),
-        "lossy": .array(
-          sentences.map { ["reason": .string($1), "count": .integer(Int64($0))] }
-        ),
-      ],
-      or: [session.messages("export.done", path)] + title + sentences.map { "  " + $1 }
+      ["path": .string(path), "lossy": .array(losses.map { $0.json(in: messages) })],
+      or: [messages("export.done", path)] + title
+        + losses.map { "  " + $0.sentence(in: messages) }
     )
   }
 }

@@ -1,5 +1,6 @@
 import CommandKit
 import DiaryCore
+import HearthHousehold
 import HearthModel
 import HearthPlugins
 import HearthPorts
@@ -66,8 +67,13 @@ enum ImportCommand {
       return try await ImportIntake(session.dependencies).take(diary, options)
     }
     let zones = try await session.read { try session.zones(in: $0) }
-    let page = ImportPage(report, isDryRun: values[dryRun], session: session, zones: zones)
-    try session.print(page.json, or: page.lines)
+    let writer = ImportReasonWriter(session.messages, zones: zones) { error in
+      session.sentence(for: error, in: zones)
+    }
+    let isDryRun = values[dryRun]
+    let model = ImportViewModel(report, isDryRun: isDryRun, writer, in: session.messages)
+    let isQuiet = session.console.diagnostics.isQuiet
+    try session.print(writer.json(report), or: model.lines(isQuiet: isQuiet))
     if values[strict], !report.rejected.isEmpty { throw ExitCode.refused }
   }
 
@@ -134,5 +140,13 @@ enum ImportCommand {
   private static func child(_ session: DiarySession) async throws -> Child? {
     guard let designation = session.designation else { return nil }
     return try await session.read { try ChildBook.child(designation, in: $0) }
+  }
+}
+
+extension ImportViewModel {
+  /// The report for a terminal; in quiet, without the remarks.
+  fileprivate func lines(isQuiet: Bool) -> [String] {
+    let groups = isQuiet ? left : left + remarks
+    return [title] + groups.flatMap { ["", $0.title] + $0.lines.map { "  " + $0 } }
   }
 }

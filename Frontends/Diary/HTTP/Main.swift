@@ -17,7 +17,12 @@ struct Main {
     let program = WebProgram(
       "hearth-diary-http",
       version: "0.1.0",
-      DiaryWeb(photos: Plugins.photos),
+      DiaryWeb(
+        photos: Plugins.photos,
+        importers: Plugins.importers,
+        exporters: Plugins.exporters,
+        archive: Plugins.archive
+      ),
       port: 8462,
       modules: DiaryWeb.modules,
       catalogues: DiaryWeb.catalogues,

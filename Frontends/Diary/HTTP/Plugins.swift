@@ -1,5 +1,7 @@
 import CommandKit
+import DiaryCore
 import HearthPlugins
+import StorageArchive
 import StorageMemory
 import StoragePhotos
 import StorageSQLite
@@ -11,4 +13,14 @@ enum Plugins {
   static let maintenance = StoreMaintenanceRegistry([.sqlite])
   static let sync = SyncParts.usual()
   static let photos = VipsPhotos()
+  static let archive = ZipArchive()
+  static let importers = ImporterRegistry<ForeignDiary>([
+    BabyBuddyImporter.plugin, NaraImporter.plugin, HuckleberryImporter.plugin,
+    BabyTrackerImporter.plugin, PiyoLogImporter.plugin,
+    SproutImporter.plugin(archive: archive), LinesImporter.plugin, TablesImporter.plugin,
+  ])
+  static let exporters = ExporterRegistry<DiaryHistory, DiaryLoss>([
+    BabyBuddyExporter.plugin, LinesExporter.plugin, TablesExporter.plugin,
+    CalendarExporter.plugin,
+  ])
 }

@@ -1,8 +1,9 @@
-import DiaryCore
+public import DiaryCore
 public import HTTPKit
 public import HearthContainer
 public import HearthHousehold
 import HearthModel
+public import HearthPlugins
 public import HearthPorts
 public import HearthSupport
 public import HouseholdWeb
@@ -11,10 +12,27 @@ public import HouseholdWeb
 public struct DiaryWeb: WebApp {
   /// Makes children's photos small; nil where the program carries none.
   let photos: (any PhotoProcessor)?
+  /// The formats that are read.
+  let importers: ImporterRegistry<ForeignDiary>
+  /// The formats that are written.
+  let exporters: ExporterRegistry<DiaryHistory, DiaryLoss>
+  /// Packs what consists of several files; nil where the program carries none.
+  let archive: (any Archive)?
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let uploads = UploadShelf<ImportChoices>()
+  let desk = ExchangeDesk()
 
-  /// The diary.
-  public init(photos: (any PhotoProcessor)?) {
+  /// The diary with the formats that a program carries.
+  public init(
+    photos: (any PhotoProcessor)?,
+    importers: ImporterRegistry<ForeignDiary> = ImporterRegistry([]),
+    exporters: ExporterRegistry<DiaryHistory, DiaryLoss> = ExporterRegistry([]),
+    archive: (any Archive)? = nil
+  ) {
     self.photos = photos
+    self.importers = importers
+    self.exporters = exporters
+    self.archive = archive
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -28,7 +46,7 @@ public struct DiaryWeb: WebApp {
 
   /// The texts that it speaks.
   public static let catalogues: [MessageCatalogue] = [
-    .diary, .diaryStatistics, .diaryWeb, .diaryWebFields,
+    .diary, .diaryStatistics, .diaryInterchange, .diaryWeb, .diaryWebFields,
   ]
 
   /// The tables that it reads and writes besides the household's.
@@ -38,7 +56,7 @@ public struct DiaryWeb: WebApp {
   public static var routes: [Route<WebContext<DiaryWeb>>] {
     ScenePages.routes + ChildPages.routes + SleepPages.routes + NursingPages.routes
       + EntryPages.routes + TimerPages.routes + StatisticsPages.routes + SettingsPages.routes
-      + DiaryAPI.routes
+      + ExchangeRoutes.all + DiaryAPI.routes
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -68,11 +68,7 @@ public struct OpenAPI<Context: Sendable>: Sendable {
   }
 
   private func body(_ fields: [RouteParameterInfo]) -> JSON {
-    let properties = fields.map { info -> JSON.Member in
-      let described = (info.schema.members ?? []) + [.init("description", .string(info.summary))]
-      let one = JSON.object(described)
-      return .init(info.name, info.isList ? ["type": "array", "items": one] : one)
-    }
+    let properties = fields.map { JSON.Member($0.name, property($0)) }
     let required = fields.filter(\.isRequired).map { JSON.string($0.name) }
     var schema: [JSON.Member] = [
       .init("type", "object"), .init("properties", .object(properties)),
@@ -84,6 +80,18 @@ public struct OpenAPI<Context: Sendable>: Sendable {
       "required": .bool(!required.isEmpty),
       "content": .object([.init(type, ["schema": .object(schema)])]),
     ]
+  }
+
+  private func property(_ info: RouteParameterInfo) -> JSON {
+    let schema = info.schema.members ?? []
+    let summary = JSON.Member("description", .string(info.summary))
+    guard info.isList else { return .object(schema + [summary]) }
+    let one = schema.filter { $0.key != "examples" } + [summary]
+    // Examples are of the whole list: a list of one each.
+    let examples = info.schema["examples"]?.array ?? []
+    let lists = examples.map { JSON.array([$0]) }
+    let members: [JSON.Member] = [.init("type", "array"), .init("items", .object(one))]
+    return .object(members + (lists.isEmpty ? [] : [.init("examples", .array(lists))]))
   }
 
   private func responses(_ route: Route<Context>) -> JSON {

@@ -1,4 +1,5 @@
 import HabitsCore
+import HearthHousehold
 
 extension IntakeViewModel {
   /// The report on a terminal: the sums, tracker by tracker, then what was left or altered.

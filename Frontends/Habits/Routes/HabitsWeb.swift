@@ -16,9 +16,9 @@ public struct HabitsWeb: WebApp {
   let exporters: ExporterRegistry<ForeignHabits, InterchangeLoss>
   /// Packs what consists of several files; nil where the program carries none.
   let archive: (any Archive)?
-  /// What was uploaded and waits for a yes.
-  let uploads = UploadShelf()
-  let reading = IntakeDesk()
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let uploads = UploadShelf<ImportChoices>()
+  let desk = ExchangeDesk()
 
   /// The habit tracker with the formats that a program carries.
   public init(
@@ -52,7 +52,7 @@ public struct HabitsWeb: WebApp {
   public static var routes: [Route<WebContext<HabitsWeb>>] {
     DayPages.routes + MarkPages.routes + TrackerPages.routes + TrackerFormPages.routes
       + CategoryPages.routes + StatisticsPages.routes + PausePages.routes + SettingsPages.routes
-      + OnboardingPages.routes + ImportPages.routes + ExportPages.routes + HabitsAPI.routes
+      + OnboardingPages.routes + ExchangeRoutes.all + HabitsAPI.routes
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -145,15 +145,22 @@ enum ScriptText {
     // Pages that follow changes read themselves again, unless a person is writing on them.
     let source = null;
     let waiting = null;
+    function isInUse(main) {
+      if (["INPUT", "SELECT", "TEXTAREA"].includes(document.activeElement?.tagName)) return true;
+      if (main.querySelector("details[open] form")) return true;
+      return [...main.querySelectorAll("input:not([type=range]), textarea")].some((field) =>
+        field.value !== field.defaultValue);
+    }
     async function refresh() {
       waiting = null;
-      if (document.querySelector("main")?.dataset.live !== "yes" || document.hidden) return;
-      const active = document.activeElement;
-      if (active && ["INPUT", "SELECT", "TEXTAREA"].includes(active.tagName)) return;
-      if (document.querySelector("details[open] form")) return;
+      const main = document.querySelector("main");
+      if (main?.dataset.live !== "yes" || document.hidden || isInUse(main)) return;
       const address = location.href;
       const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin" });
-      if (answer.ok && location.href === address) show(await answer.text(), null, true);
+      const text = await answer.text();
+      // What a person did meanwhile has brought another page, which is not to be taken away.
+      const isSame = location.href === address && main.isConnected && !isInUse(main);
+      if (answer.ok && isSame) show(text, null, true);
     }
     function listen() {
       const isLive = document.querySelector("main")?.dataset.live === "yes";

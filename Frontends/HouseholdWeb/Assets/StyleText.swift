@@ -51,7 +51,7 @@ enum StyleText {
       padding: .25rem .25rem calc(.25rem + env(safe-area-inset-bottom));
     }
     .bar a {
-      flex: 1 1 0; max-width: 9rem; min-height: 2.75rem; display: flex; align-items: center; justify-content: center;
+      flex: 1 1 auto; max-width: 9rem; min-height: 2.75rem; display: flex; align-items: center; justify-content: center;
       text-decoration: none; color: var(--ink); border-radius: .6rem; padding: .25rem .1rem; text-align: center; font-size: .8rem;
       overflow-wrap: normal; min-width: 0;
     }
@@ -75,6 +75,7 @@ enum StyleText {
       min-height: 2.75rem; min-width: 2.75rem; padding: .5rem .9rem; font: inherit; border-radius: .7rem;
       border: 1px solid var(--edge); background: var(--card); color: var(--ink); cursor: pointer;
       display: inline-flex; align-items: center; justify-content: center; text-decoration: none;
+      overflow-wrap: break-word;
     }
     button:disabled { opacity: .6; }
     .primary { background: var(--accent); color: var(--on-accent); border-color: var(--accent); font-weight: 600; }
@@ -88,14 +89,23 @@ enum StyleText {
       width: 100%; min-width: 0; min-height: 2.75rem; font: inherit; padding: .5rem; border-radius: .6rem;
       border: 1px solid var(--edge); background: var(--field); color: var(--ink);
     }
+    ::file-selector-button {
+      min-height: 2rem; font: inherit; color: var(--ink); background: var(--card); border: 1px solid var(--edge);
+      border-radius: .5rem; margin-right: .6rem;
+    }
+    /* What browsers draw white in dark fields would shine at night. */
+    :root[data-theme="night"] ::-webkit-calendar-picker-indicator { opacity: .45; }
     .box { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; }
     .box input { width: 1.4rem; height: 1.4rem; }
+    input[type="checkbox"], input[type="radio"] { accent-color: var(--accent); }
     .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: .6rem; }
     .fault { color: var(--fault); font-weight: 600; }
     .plain { list-style: none; margin: 0; padding: 0; }
+    .plain.card { margin: .75rem 0; padding: .35rem .85rem; }
     .plain > li { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; justify-content: space-between;
       padding: .5rem 0; border-top: 1px solid var(--line); }
     .plain > li:first-child { border-top: 0; }
+    .ways { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .5rem; margin: .75rem 0; }
     .toast { position: sticky; top: .5rem; z-index: 1; display: flex; gap: .6rem; align-items: center;
       justify-content: space-between; background: var(--ink); color: var(--ground); border-radius: .8rem; padding: .4rem .4rem .4rem .9rem; }
     .toast button { background: var(--ground); color: var(--ink); }

@@ -45,6 +45,8 @@ struct ProblemTeller<App: WebApp> {
     case let error as TimeReadingError:
       Problem(.unprocessable, code: "time", sentence(error))
     case is ImportError: Problem(.unprocessable, code: "import", formatSentence(error))
+    case let error as Failure: Problem(.conflict, code: "refused", error.sentence)
+    case is BackupError, is FileError: Problem(.unavailable, code: "backup", formatSentence(error))
     case is UnknownPlugin: Problem(.notFound, formatSentence(error))
     case is ExportError:
       Problem(.unavailable, code: "export", context.messages("web.problem.fault"))

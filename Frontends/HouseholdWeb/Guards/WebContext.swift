@@ -54,6 +54,16 @@ public struct WebContext<App: WebApp>: Sendable {
     try house.zone ?? dependencies.timeZones.systemZone()
   }
 
+  /// The rules of a zone that a request names.
+  ///
+  /// - Throws: `Problem` (422) where the system does not know it.
+  public func zoneRules(named name: String) throws(Problem) -> any TimeZoneRules {
+    guard let rules = try? dependencies.timeZones.rules(named: name) else {
+      throw Problem(.unprocessable, code: "zone", messages("web.zone.unknown", name))
+    }
+    return rules
+  }
+
   /// Whether whoever asks may use a route of this access.
   public func may(_ access: RouteAccess) -> Bool { identity?.may(access) ?? false }
 

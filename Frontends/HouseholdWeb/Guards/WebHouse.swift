@@ -25,6 +25,8 @@ public struct WebHouse: Sendable {
   public let player: WebPlayer?
   /// How the household's exchange stands.
   let syncStatus: @Sendable () -> SyncStatus
+  /// Copies of the whole store.
+  let copy: StoreCopy
   /// The link of the first start.
   public let firstStart: FirstStart
   let rules: OriginRules
@@ -48,6 +50,7 @@ public struct WebHouse: Sendable {
   ///   - language: the language of `--language`, whatever browsers ask for.
   ///   - player: the machine's player.
   ///   - syncStatus: how the household's exchange stands.
+  ///   - copy: makes copies of the whole store.
   ///   - heartbeat: waits between two signs of life of a stream.
   public init(
     _ dependencies: Dependencies,
@@ -59,6 +62,7 @@ public struct WebHouse: Sendable {
     language: Language? = nil,
     player: WebPlayer? = nil,
     syncStatus: @escaping @Sendable () -> SyncStatus = { .off },
+    copy: StoreCopy,
     heartbeat: @escaping @Sendable () async throws -> Void
   ) {
     self.dependencies = dependencies
@@ -71,6 +75,7 @@ public struct WebHouse: Sendable {
     self.language = language
     self.player = player
     self.syncStatus = syncStatus
+    self.copy = copy
     self.heartbeat = heartbeat
     let shared: [MessageCatalogue] = [
       .household, .householdWeb, .commandKit, .miniPlayer, .syncStatus,

@@ -20,8 +20,20 @@ struct AccountPage {
       HTML.p { messages("web.role.\(identity.account.role.rawValue)") },
       FormParts.button(messages("web.sign-out"), to: "/sign-out"),
       theme.form(messages), passwordForm, sessionList, tokenList, tokenForm,
-      accounts.isEmpty ? .none : accountList,
+      accounts.isEmpty ? .none : accountList, copy,
     ])
+  }
+
+  /// A copy of everything, for who decides.
+  private var copy: HTML {
+    guard identity.may(.owner) else { return .none }
+    return HTML.section(.class("card")) {
+      HTML.h2 { messages("web.copy") }
+      HTML.p { messages("web.copy.text") }
+      HTML.a(.class("button"), .href("/backup"), HTMLAttribute("download")) {
+        messages("web.copy.take")
+      }
+    }
   }
 
   private var passwordForm: HTML {

@@ -14,7 +14,7 @@ enum SharedRoutes<App: WebApp> {
       + (WebAssets.all + App.assets).map { $0.route() }
       + PlayerBarRoutes<App>.all
       + [health, metrics, LiveRoute<App>.route, manifest, PageTheme.route(of: App.self)]
-      + [ZoneForm.route(of: App.self)]
+      + [ZoneForm.route(of: App.self)] + ZoneAPI<App>.routes + BackupRoutes<App>.all
   }
 
   /// For those who watch over the process.

@@ -139,6 +139,10 @@ public struct WebProgram<App: WebApp>: Sendable {
         }
       },
       syncStatus: { sync?.status ?? .off },
+      copy: StoreCopy(
+        through: surroundings.environment["TMPDIR"] ?? "/tmp",
+        context.household.maintenance
+      ),
       heartbeat: { try await Task.sleep(for: .seconds(25)) }
     )
   }

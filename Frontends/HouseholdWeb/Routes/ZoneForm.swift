@@ -47,15 +47,7 @@ public struct ZoneForm: Sendable {
       access: .owner,
       [zone]
     ) { input, context in
-      let name = try input.required(zone)
-      guard let rules = try? context.dependencies.timeZones.rules(named: name) else {
-        throw Problem(.unprocessable, code: "zone", context.messages("web.zone.unknown", name))
-      }
-      let book = ZoneBook(timeZones: context.dependencies.timeZones)
-      let (home, now) = (try context.firstZone(), context.now)
-      _ = try await App.journal(context.dependencies).perform(JournalLabel.zoneSet) { transaction in
-        try book.set(rules, since: nil, home: home, now: now, in: transaction)
-      }
+      try await context.live(by: try input.required(zone))
       return "/settings"
     }
   }

@@ -99,5 +99,23 @@ extension HouseholdWebTexts {
     web.refused.no-account = Other addresses need an account. Start once with --listen 127.0.0.1:{0} and make one.
     web.refused.no-randomness = The system gives no random numbers, so no password can be kept.
     web.problem.changed-since = It was changed since you read it. Read it again.
+
+    # Files of other programs.
+    web.files = Files
+    web.import = Import
+    web.export = Export
+    web.format = Format
+    web.import.text = What you see first is what would happen. Nothing is written before you say so, and the same files twice add nothing.
+    web.import.files = Files
+    web.import.preview = What would happen
+    web.import.confirm = Import
+    web.import.cancel = Cancel
+    web.import.done = Imported.
+    web.import.gone = The upload is no longer here. Send the files again.
+    web.export.whole = This format says everything.
+    web.export.take = Save the file
+    web.copy = Copy of everything
+    web.copy.text = One file with all entries of all programs and the accounts, as it is now. Keep it safe: whoever has it can read all of it.
+    web.copy.take = Save a copy
     """#
 }

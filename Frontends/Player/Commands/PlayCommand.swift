@@ -70,7 +70,7 @@ enum PlayCommand {
       guard !isOwn, !isDurable || values[realTime] else {
         return try await write(mix, values, to: address, session)
       }
-      order.output = isDurable ? address.url(path: session.absolute(address.path)) : url
+      order.output = try session.hosted(url)
     }
     try await session.performStarting(.play(order), isFresh: true)
   }

@@ -51,7 +51,7 @@ enum RenderCommand {
   ) { values, session in
     let order = try order(values, session)
     let path = values[file]
-    let output = FileOutput(path: path, format: values[format])
+    let output = try FileOutput(path: path, format: values[format])
     let plugin = try session.outputs.plugin(named: output.scheme)
     let mix = try await Rendering(session.sources).render(order) { frames in
       try await plugin.make(
@@ -72,7 +72,7 @@ enum RenderCommand {
 
   private static func order(_ values: Values, _ session: PlayerSession) throws -> RenderOrder {
     var order = RenderOrder(
-      mix: session.mix(values[sources]),
+      mix: try session.mix(values[sources]),
       frames: SoundRate.frames(in: values[length]),
       seed: UInt64(values[seed]),
       volume: SoundVolume(values[volume]) ?? .full,

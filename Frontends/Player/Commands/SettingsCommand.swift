@@ -97,8 +97,8 @@ enum SettingsCommand {
 
   private static func keepOutput(_ url: String?, _ session: PlayerSession) async throws {
     guard let url else { return }
-    if url != "off" { _ = try session.outputs.plugin(named: OutputAddress(url).scheme) }
-    _ = try await PlayerMemory(session.dependencies).change { $0.output = url == "off" ? nil : url }
+    let output = url == "off" ? nil : try session.hosted(url)
+    _ = try await PlayerMemory(session.dependencies).change { $0.output = output }
   }
 
   private static func keepVolume(_ number: Int, _ session: PlayerSession) async throws {

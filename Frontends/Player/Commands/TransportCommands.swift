@@ -78,13 +78,13 @@ enum TransportCommands {
     parameters: [number, sound]
   ) { values, session in
     guard let number = values[number] else {
-      return try session.tell(await StatusCommand.status(session))
+      return try session.tellVolume(await StatusCommand.status(session))
     }
     if let place = values[sound] {
       return try await session.perform(.soundVolume(at: place - 1, number))
     }
     let changed = try await session.control.setVolume(number, session.dependencies)
     if let changed { return try session.tell(changed) }
-    try session.tell(await StatusCommand.status(session))
+    try session.tellVolume(await StatusCommand.status(session))
   }
 }

@@ -89,9 +89,9 @@ extension WebContext<PlayerWeb> {
   /// Sounds that a person or program may have played here: no file of the server but those that the
   /// family has put among its own.
   ///
-  /// - Throws: `SoundFailure`, `StoreError`.
+  /// - Throws: `PlayerError`, `SoundFailure`, `StoreError`.
   func sounds(_ texts: [String]) async throws -> [RemoteSound] {
-    let entries = texts.map { MixEntry($0, hasParameters: app.shop.hasParameters) }
+    let entries = try texts.map { try MixEntry($0, hasParameters: app.shop.hasParameters) }
     let own = entries.contains { $0.address.track == nil } ? try await ownSounds() : []
     return try entries.map { entry in
       guard entry.address.track == nil else { return RemoteSound(entry) }

@@ -57,7 +57,7 @@ package final class PlayerSettingsScreen: Screen {
         let text = values["volume"] ?? ""
         self.desk.change(stage, from: form) {
           let number = Int(text) ?? -1
-          guard SoundVolume(number) != nil else { throw PlayerError.notAVolume(number) }
+          guard SoundVolume(number) != nil else { throw PlayerError.notAVolume("\(number)") }
           _ = try await PlayerMemory(dependencies).change { $0.volume = number }
           _ = try await control.setVolume(number, dependencies)
           return nil

@@ -10,6 +10,7 @@
 //   suspend  the machine slept: resuming says 0 and does nothing, preparing helps
 //   coma     likewise, and preparing does not help: only opening anew does
 //   short    from here on a write takes at most 7 frames
+//   slow     from here on, and after being opened anew, frames are taken as fast as they are heard
 //   stall    takes nothing more and says nothing
 //   gone     unplugged: -ENODEV, and while FILE.gone is there it cannot be opened
 
@@ -19,6 +20,7 @@
 #include <stdio.h>
 #include <sys/eventfd.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 struct event {
   char name[16];
@@ -37,6 +39,7 @@ struct fault {
   int storms;
   int sleeps;
   int is_short;
+  int is_slow;
   int stalls;
   snd_pcm_sframes_t stood_at;
 };
@@ -54,6 +57,7 @@ static void happen(struct fault *fault, const struct event *event) {
     snd_pcm_ioplug_set_state(&fault->io, SND_PCM_STATE_SUSPENDED);
   }
   if (is(event, "short")) fault->is_short = 1;
+  if (is(event, "slow")) fault->is_slow = 1;
   if (is(event, "stall")) {
     uint64_t count;
     fault->stalls = 1;
@@ -82,6 +86,7 @@ static snd_pcm_sframes_t transfer(snd_pcm_ioplug_t *io, const snd_pcm_channel_ar
   const char *from = (const char *)areas->addr + areas->first / 8 + offset * width;
   if (write(fault->file, from, size * width) != (ssize_t)(size * width)) return -EIO;
   fault->total += (long)size;
+  if (fault->is_slow) usleep((useconds_t)(size * 1000000 / 48000));
   if (fault->next < fault->count && fault->events[fault->next].frame == fault->total) {
     happen(fault, &fault->events[fault->next++]);
   }
@@ -148,6 +153,7 @@ static void read_script(struct fault *fault, const char *script, size_t frame_by
   while (fault->count < 16 && sscanf(script, " %15[a-z]@%ld%n", event.name, &event.frame, &length) == 2) {
     // What lies behind has happened before the device was opened anew.
     if (event.frame > fault->total) fault->events[fault->count++] = event;
+    else if (is(&event, "slow")) fault->is_slow = 1;
     script += length;
   }
 }

@@ -1,3 +1,4 @@
+import AudioFiles
 import AudioWAV
 import Glibc
 import HearthPlugins
@@ -104,6 +105,20 @@ struct WAVTests {
     let request = AudioOutputRequest(address: "/dev/full")
     await #expect(throws: AudioOutputError.full(path: "/dev/full")) {
       _ = try await AudioOutputPlugin.wav.make(request)
+    }
+  }
+
+  @Test(
+    "A named pipe that nobody reads from keeps nobody waiting for ever",
+    arguments: ["wav", "ogg"]
+  )
+  func unread(_ name: String) async throws {
+    let pipe = "\(folder.path)/pipe"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let plugin = try AudioOutputRegistry([.wav, .ogg]).plugin(named: name)
+    let request = AudioOutputRequest(address: pipe, isRealTime: true)
+    await #expect(throws: AudioOutputError.unavailable(device: pipe, detail: "Broken pipe")) {
+      _ = try await plugin.make(request)
     }
   }
 

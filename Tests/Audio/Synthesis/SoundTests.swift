@@ -11,7 +11,7 @@ struct SoundTests {
   static let names = [
     "rain", "heavy-rain", "wind", "sea", "stream", "fire", "night", "fan", "hair-dryer", "vacuum",
     "washing-machine", "car", "heartbeat", "womb", "shush", "white", "pink", "brown", "music-box",
-    "noise",
+    "cradle-song", "little-star", "moonlight", "noise",
   ]
 
   /// Where most of its power lies, in Hz, and the share that is at least there.
@@ -21,7 +21,8 @@ struct SoundTests {
     ("night", 100, 6000, 0.8), ("fan", 50, 3000, 0.85), ("hair-dryer", 350, 10_000, 0.9),
     ("vacuum", 200, 8000, 0.85), ("washing-machine", 30, 2000, 0.85), ("car", 30, 1500, 0.9),
     ("heartbeat", 25, 150, 0.8), ("womb", 15, 1000, 0.82), ("shush", 1000, 8000, 0.9),
-    ("music-box", 100, 4000, 0.9),
+    ("music-box", 100, 4000, 0.9), ("cradle-song", 100, 4000, 0.9),
+    ("little-star", 100, 4000, 0.9), ("moonlight", 100, 4000, 0.9),
   ]
 
   /// Where the centre of gravity of its power lies, in Hz, as recipes of such sounds have it; of the
@@ -30,6 +31,7 @@ struct SoundTests {
     ("rain", 8600), ("heavy-rain", 5800), ("wind", 1000), ("sea", 1600), ("stream", 1700),
     ("fan", 1700), ("hair-dryer", 4500), ("vacuum", 3100), ("heartbeat", 60), ("womb", 600),
     ("shush", 4400), ("music-box", 800),
+    ("cradle-song", 800), ("little-star", 800), ("moonlight", 800),
     ("fire", 1800), ("night", 1300), ("washing-machine", 670), ("car", 270),
   ]
 
@@ -51,7 +53,7 @@ struct SoundTests {
   private static let lively: Set<String> = [
     "wind", "sea", "stream", "fire", "night", "washing-machine", "car", "heartbeat", "womb",
     "shush",
-    "music-box",
+    "music-box", "cradle-song", "little-star", "moonlight",
   ]
 
   @Test(

@@ -46,6 +46,7 @@ final class HostStage: Sendable {
 
   var surroundings: HostSurroundings {
     get throws {
+      let (device, keys) = (device, keys)
       let berlin = try SystemTimeZones(environment: Environment()).rules(named: "Europe/Berlin")
       return HostSurroundings(
         sources: SoundSourceRegistry([.synth]),

@@ -20,13 +20,23 @@ struct OutputAddressTests {
   }
 
   @Test("A dash is WAV on standard output, an ending the kind of file")
-  func files() {
-    let dash = FileOutput(path: "-", format: nil)
+  func files() throws {
+    let dash = try FileOutput(path: "-", format: nil)
     #expect(dash.scheme == "pipe")
     #expect(dash.parameters.contains(SoundParameter("container", "wav")))
     #expect(dash.parameters.contains(SoundParameter("format", "float")))
-    #expect(FileOutput(path: "-", format: "s16").parameters.last == SoundParameter("format", "s16"))
-    #expect(FileOutput(path: "a.FLAC", format: nil).scheme == "flac")
-    #expect(FileOutput(path: "a-", format: nil).scheme == "wav")
+    let format = SoundParameter("format", "s16")
+    #expect(try FileOutput(path: "-", format: "s16").parameters.last == format)
+    #expect(try FileOutput(path: "a.FLAC", format: nil).scheme == "flac")
+    #expect(try FileOutput(path: "a-", format: nil).scheme == "wav")
+    #expect(try FileOutput(path: "mp3", format: nil).scheme == "wav")
+    #expect(try FileOutput(path: "a.mp3/b", format: nil).scheme == "wav")
+  }
+
+  @Test("No other kind of sound file is made out of WAV", arguments: ["mp3", "M4A", "aiff", "oga"])
+  func otherFiles(_ ending: String) {
+    #expect(throws: PlayerError.cannotWrite(ending: ending.lowercased())) {
+      try FileOutput(path: "/a/b.\(ending)", format: nil)
+    }
   }
 }

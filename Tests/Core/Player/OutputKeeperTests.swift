@@ -9,7 +9,7 @@ import Testing
 struct OutputKeeperTests {
   private static func performance(timer: String? = nil) async throws -> Performance {
     let shop = SoundShop(SoundSourceRegistry([.synth]))
-    let entry = MixEntry("white", hasParameters: shop.hasParameters)
+    let entry = try MixEntry("white", hasParameters: shop.hasParameters)
     let performance = try Performance(try await shop.fetch([entry], seed: 1))
     if let timer { try performance.change(TimerChange(timer)) }
     return performance
@@ -26,7 +26,8 @@ struct OutputKeeperTests {
     let gone = AudioOutputError.lost(device: "plug")
     #expect(desk.events.withLock { $0 } == [.lost(gone), .back])
     #expect(desk.states.withLock { $0 } == [.deviceLost, .deviceLost, .deviceLost, .deviceLost])
-    #expect(desk.faults.withLock { $0 } == [gone, gone, gone, gone] && performance.deviceFault == nil)
+    #expect(desk.faults.withLock { $0 } == [gone, gone, gone, gone])
+    #expect(performance.deviceFault == nil)
     #expect(desk.first.frames.withLock { $0.count } == 48_000)
     let second = try #require(desk.second)
     let heard = second.frames.withLock { $0 }

@@ -9,7 +9,7 @@ import Testing
 struct PerformanceTests {
   private static func mix(_ texts: String...) async throws -> SoundMix {
     let shop = SoundShop(SoundSourceRegistry([.synth]))
-    let entries = texts.map { MixEntry($0, hasParameters: shop.hasParameters) }
+    let entries = try texts.map { try MixEntry($0, hasParameters: shop.hasParameters) }
     return try await shop.fetch(entries, seed: 1)
   }
 
@@ -79,7 +79,7 @@ struct PerformanceTests {
   @Test("More sounds than a mix has are refused")
   func tooMany() async throws {
     let shop = SoundShop(SoundSourceRegistry([.synth]))
-    let entry = MixEntry("rain", hasParameters: shop.hasParameters)
+    let entry = try MixEntry("rain", hasParameters: shop.hasParameters)
     await #expect(throws: PlayerError.tooManySounds(limit: 32)) {
       _ = try await shop.fetch(Array(repeating: entry, count: 33), seed: 1)
     }

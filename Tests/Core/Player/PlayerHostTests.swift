@@ -157,6 +157,23 @@ struct PlayerHostTests {
     await host.quit()
   }
 
+  @Test("A device that comes later is played to from the next sound on")
+  func lateDevice() async throws {
+    stage.device.remove(.lost(device: "device"))
+    let host = try await stage.host()
+    #expect(try await host.play("rain", timer: "60").output == "nobody:")
+    #expect(try await host.play("wind").output == "nobody:")
+    stage.device.putBack()
+    let heard = try await host.play("sea")
+    #expect(heard.output == "device:" && heard.state == .playing && heard.remarks == [])
+    #expect(try await host.play("rain").output == "device:")
+    // Gone again, that is worth saying again.
+    try await host.rest()
+    stage.device.remove(.lost(device: "device"))
+    #expect(try await host.play("rain").remarks.count == 1)
+    await host.quit()
+  }
+
   @Test("A store that is full does not stop the sound, and is told of")
   func fullStore() async throws {
     let host = try await stage.host()

@@ -32,9 +32,13 @@ struct PlayerStoreTests {
     )
   }
 
-  private static let mix = ["rain:70", "synth:noise?colour=3", "file:/a b/c?d=\"e\".flac"].map {
-    MixEntry($0) { ["synth": true, "file": false][$0] }
-  }
+  private static let mix = [
+    MixEntry(SoundAddress(scheme: "synth", path: "rain"), volume: SoundVolume(70) ?? .full),
+    MixEntry(
+      SoundAddress(scheme: "synth", path: "noise", parameters: [SoundParameter("colour", "3")])
+    ),
+    MixEntry(SoundAddress(scheme: "file", path: "/a b/c?d=\"e\".flac")),
+  ]
 
   @Test("A preset comes back as it was, and a name has but one")
   func presets() async throws {

@@ -27,17 +27,28 @@ struct SoundAddressTests {
   }
 
   @Test("A volume may stand behind a colon")
-  func volumes() {
-    func entry(_ text: String) -> MixEntry { MixEntry(text, hasParameters: Self.hasParameters) }
-    #expect(entry("rain:70").address.url == "synth:rain")
-    #expect(entry("rain:70").volume.number == 70)
-    #expect(entry("synth:rain?seed=1:5").address.url == "synth:rain?seed=1")
-    #expect(entry("synth:rain?seed=1:5").volume.number == 5)
-    #expect(entry("a.flac:0").volume.number == 0)
-    #expect(entry("rain").volume == .full)
-    // A scheme is none the less one, and 101 no volume.
-    #expect(entry("file:70").address.url == "file:70")
-    #expect(entry("rain:101").address.url != "synth:rain")
+  func volumes() throws {
+    func entry(_ text: String) throws -> MixEntry {
+      try MixEntry(text, hasParameters: Self.hasParameters)
+    }
+    #expect(try entry("rain:70").address.url == "synth:rain")
+    #expect(try entry("rain:70").volume.number == 70)
+    #expect(try entry("synth:rain?seed=1:5").address.url == "synth:rain?seed=1")
+    #expect(try entry("synth:rain?seed=1:5").volume.number == 5)
+    #expect(try entry("a.flac:0").volume.number == 0)
+    #expect(try entry("rain").volume == .full)
+    // A scheme is none the less one.
+    #expect(try entry("file:70").address.url == "file:70")
+  }
+
+  @Test(
+    "What stands behind the name of a track and is no volume is said to be none",
+    arguments: ["101", "-1", "x", "", "7.5", "1e1", "70%", "99999999999999999999"]
+  )
+  func noVolumes(_ text: String) {
+    #expect(throws: PlayerError.notAVolume(text)) {
+      try MixEntry("rain:\(text)", hasParameters: Self.hasParameters)
+    }
   }
 
   @Test("A volume is a cube in amplitude, 0 exactly 0")

@@ -1,7 +1,10 @@
+import DiaryCore
 import DiaryRoutes
 import HTTPKit
+import HearthPlugins
 import HearthSupport
 import HouseholdWeb
+import StorageArchive
 import StoragePhotos
 import Testing
 import WebTestSupport
@@ -10,21 +13,31 @@ import WebTestSupport
 typealias DiaryHouse = WebTestHouse<DiaryWeb>
 
 extension WebTestHouse<DiaryWeb> {
-  /// The diary with its photo processor.
+  /// The diary with its photo processor and some formats.
   static var subject: WebTestSubject<DiaryWeb> {
     WebTestSubject(
-      DiaryWeb(photos: VipsPhotos()),
+      DiaryWeb(
+        photos: VipsPhotos(),
+        importers: ImporterRegistry([
+          BabyBuddyImporter.plugin, SproutImporter.plugin(archive: ZipArchive()),
+          LinesImporter.plugin,
+        ]),
+        exporters: ExporterRegistry([
+          BabyBuddyExporter.plugin, LinesExporter.plugin, CalendarExporter.plugin,
+        ]),
+        archive: ZipArchive()
+      ),
       modules: DiaryWeb.modules,
       catalogues: DiaryWeb.catalogues
     )
   }
 
-  /// Serves a house to a test, and stops it.
+  /// Serves a house to a test, and stops it; one that names no way there is served in every way.
   static func with(
-    _ reach: Reach = .memory,
+    _ reach: Reach? = nil,
     _ body: (DiaryHouse) async throws -> Void
   ) async throws {
-    try await serving(subject, reach, body)
+    for reach in Reach.named(reach) { try await serving(subject, reach, body) }
   }
 
   /// A child of the household.

@@ -10,6 +10,15 @@ import WebTestSupport
     try await rule.check(DiaryHouse.subject, reach)
   }
 
+  @Test(
+    "What the household has as a whole is served as in any app",
+    arguments: WebHouseholdRules.allCases,
+    Reach.allCases
+  )
+  func household(_ rule: WebHouseholdRules, _ reach: Reach) async throws {
+    try await rule.check(DiaryHouse.subject, reach)
+  }
+
   @Test("What another site sends changes nothing")
   func crossSite() async throws {
     try await DiaryHouse.with { house in

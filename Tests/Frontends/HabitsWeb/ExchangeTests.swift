@@ -10,38 +10,6 @@ import WebTestSupport
     ("habits", "! Sport\nSwim: 1\n"), ("log", "2026-03-01 : Swim : y : : \nnonsense\n"),
   ]
 
-  private static func parts(
-    _ fields: [(String, String)],
-    _ files: [(String, [UInt8])]
-  ) -> [UInt8] {
-    var body: [UInt8] = []
-    for (name, value) in fields {
-      body += "--b\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n".utf8
-    }
-    for (name, bytes) in files {
-      body +=
-        "--b\r\nContent-Disposition: form-data; name=\"files\"; filename=\"\(name)\"\r\n\r\n".utf8
-      body += bytes + Array("\r\n".utf8)
-    }
-    return body + Array("--b--\r\n".utf8)
-  }
-
-  private static func send(
-    _ house: HabitsHouse,
-    _ caller: Caller,
-    _ path: String,
-    _ fields: [(String, String)] = [],
-    _ files: [(String, [UInt8])]
-  ) async -> LoopbackAnswer {
-    await house.send(
-      caller,
-      .post,
-      path,
-      headers: [("Content-Type", "multipart/form-data; boundary=b")],
-      body: parts(fields, files)
-    )
-  }
-
   private static var files: [(String, [UInt8])] { harsh.map { ($0.0, Array($0.1.utf8)) } }
 
   @Test(
@@ -50,7 +18,7 @@ import WebTestSupport
   )
   func preview(_ reach: Reach) async throws {
     try await HabitsHouse.with(reach) { house in
-      let looked = await Self.send(house, .owner, "/import", [("format", "harsh")], Self.files)
+      let looked = await house.upload(.owner, "/import", [("format", "harsh")], Self.files)
       #expect(looked.status == 200)
       #expect(looked.text.contains("Would add 2, change 0, leave 0 unchanged."))
       #expect(looked.text.contains("log:2"))
@@ -74,7 +42,7 @@ import WebTestSupport
   @Test("An upload that nobody confirms is forgotten after a while")
   func forgotten() async throws {
     try await HabitsHouse.with { house in
-      let looked = await Self.send(house, .owner, "/import", [("format", "harsh")], Self.files)
+      let looked = await house.upload(.owner, "/import", [("format", "harsh")], Self.files)
       let id = try #require(looked.text.firstMatch(of: /name="upload" value="(\w+)"/)?.1)
       house.clock.now = house.clock.now + .minutes(16)
       let late = await house.send(.owner, .post, "/import/confirm", form: [("upload", String(id))])
@@ -93,12 +61,12 @@ import WebTestSupport
         ("nonsense", [("a", [1])], 404), ("loop", [("a", bomb)], 413),
       ]
       for (format, files, status) in cases {
-        let form = await Self.send(house, .owner, "/import", [("format", format)], files)
+        let form = await house.upload(.owner, "/import", [("format", format)], files)
         #expect(form.status == status, "\(format): \(form.text)")
       }
       let read4 = try await house.api(.get, "/api/trackers")
       #expect(read4["items"] == [])
-      #expect(await Self.send(house, .writingKey, "/import", [], Self.files).status == 403)
+      #expect(await house.upload(.writingKey, "/import", [], Self.files).status == 403)
     }
   }
 
@@ -114,8 +82,7 @@ import WebTestSupport
       let file = await house.send(.reader, .get, "/export/jsonl/file")
       #expect(file["content-type"] == "application/jsonl")
       #expect(file["content-disposition"] == "attachment; filename=\"habits.jsonl\"")
-      let same = await Self.send(
-        house,
+      let same = await house.upload(
         .owner,
         "/import",
         [("format", "jsonl")],

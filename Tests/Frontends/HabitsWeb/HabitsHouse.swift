@@ -32,12 +32,12 @@ extension WebTestHouse<HabitsWeb> {
     )
   }
 
-  /// Serves a house to a test, and stops it.
+  /// Serves a house to a test, and stops it; one that names no way there is served in every way.
   static func with(
-    _ reach: Reach = .memory,
+    _ reach: Reach? = nil,
     _ body: (HabitsHouse) async throws -> Void
   ) async throws {
-    try await serving(subject, reach, body)
+    for reach in Reach.named(reach) { try await serving(subject, reach, body) }
   }
 
   /// A category of the household.

@@ -46,7 +46,8 @@ struct HostTests {
     ("timer --  -1", .refused, "240"), ("play nowhere.flac", .refused, "nowhere.flac"),
     ("play http://x", .usage, "http"), ("play rain --output nix:", .usage, "nix:"),
     ("play rain --output wav:/none/x.wav --real-time", .refused, "/none"),
-    ("volume 101", .usage, "101"), ("volume 5 --sound 2", .refused, "2"),
+    ("volume 101", .usage, "101"), ("mix rain:101 wind", .usage, "101"),
+    ("play rain:x", .usage, "x"), ("volume 5 --sound 2", .refused, "2"),
     ("play rain --timer 9", .refused, "10"), ("preset load Night", .refused, "Night"),
     ("preset save --", .usage, ""), ("wake add 25:00 rain", .usage, "25:00"),
     ("wake add 07:00 rain --days mop", .usage, "mop"), ("wake remove 1", .refused, "1"),
@@ -210,7 +211,7 @@ struct HostTests {
       "settings --safe-volume on", "settings --safe-volume 50dBA", "settings --calibrate 5",
       "settings --new-pin 1", "settings --variation on", "add nowhere", "wake off 1", "wake off 2",
       "volume 5 --sound 3", "stop", "pause", "play x.flac rain", "host",
-      "stop --quit", "timer 60",
+      "mix rain:101 wind", "stop --quit", "timer 60", "volume 30", "volume",
     ] {
       let words = line.split(separator: " ").map(String.init)
       let answer = await house.runAll(words, language: language)

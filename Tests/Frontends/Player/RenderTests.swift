@@ -99,7 +99,8 @@ struct RenderTests {
     ("render rain --for 1s --seed -1", .usage), ("render http://a/b --for 1s", .usage),
     ("render thunder --for 1s", .refused), ("render synth:thunder --for 1s", .refused),
     ("render rain?colour=3 --for 1s", .refused), ("render --for 1s", .usage),
-    ("render /dev/null --for 1s", .refused), ("render /tmp --for 1s", .refused),
+    ("render rain:101 --for 1s", .usage), ("render /dev/null --for 1s", .refused),
+    ("render /tmp --for 1s", .refused),
   ]
 
   @Test("A mistake is told in a sentence and writes nothing", arguments: mistakes.map(\.line))

@@ -37,4 +37,13 @@ import WebTestSupport
   func safety(_ rule: WebSafety, _ reach: Reach) async throws {
     try await rule.check(PlayerWebHouse.subject(LocalPlayer()), reach)
   }
+
+  @Test(
+    "What the household has as a whole is served as in any app",
+    arguments: WebHouseholdRules.allCases,
+    Reach.allCases
+  )
+  func household(_ rule: WebHouseholdRules, _ reach: Reach) async throws {
+    try await rule.check(PlayerWebHouse.subject(LocalPlayer()), reach)
+  }
 }

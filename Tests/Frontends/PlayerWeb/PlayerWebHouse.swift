@@ -37,9 +37,17 @@ extension WebTestHouse<PlayerWeb> {
     )
   }
 
-  /// Serves a house to a test, and ends it with the player that it started.
+  /// Serves a house to a test, and ends it with the player that it started; one that names no way there
+  /// is served in every way.
   static func with(
-    _ reach: Reach = .memory,
+    _ reach: Reach? = nil,
+    _ body: (PlayerWebHouse) async throws -> Void
+  ) async throws {
+    for reach in Reach.named(reach) { try await withPlayer(reach, body) }
+  }
+
+  private static func withPlayer(
+    _ reach: Reach,
     _ body: (PlayerWebHouse) async throws -> Void
   ) async throws {
     let player = LocalPlayer()

@@ -42,7 +42,8 @@ enum Catalogues {
     .support, .household, .commandKit, .sync, .syncStatus,
   ]
   private static let diary: [MessageCatalogue] = [
-    .diary, .diaryStatistics, .diaryCommands, .diaryEvents, .diaryStatisticsCommands,
+    .diary, .diaryStatistics, .diaryInterchange, .diaryCommands, .diaryEvents,
+    .diaryStatisticsCommands,
   ]
   private static let screens: [MessageCatalogue] = [.screenKit, .terminal]
   private static let diaryScreens: [MessageCatalogue] = [.diaryEditors, .diaryScreens]
@@ -51,7 +52,8 @@ enum Catalogues {
   private static let habits: [MessageCatalogue] = [.habits, .habitsInterchange, .habitsCommands]
   private static let webShared: [MessageCatalogue] = [.server, .householdWeb]
   private static let diaryWebOnly: [MessageCatalogue] = [.diaryWeb, .diaryWebFields]
-  private static let diaryWeb: [MessageCatalogue] = [.diary, .diaryStatistics] + diaryWebOnly
+  private static let diaryWeb: [MessageCatalogue] =
+    [.diary, .diaryStatistics, .diaryInterchange] + diaryWebOnly
   private static let playerWeb: [MessageCatalogue] = [.playerWeb]
   private static let habitsWebOnly: [MessageCatalogue] = [.habitsWeb, .habitsWebForms]
   private static let habitsWeb: [MessageCatalogue] =

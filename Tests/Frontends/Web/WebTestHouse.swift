@@ -15,6 +15,9 @@ import Testing
 package enum Reach: String, CaseIterable, Sendable {
   case memory
   case network
+
+  /// The way that a test names; every one where it names none.
+  package static func named(_ reach: Reach?) -> [Reach] { reach.map { [$0] } ?? allCases }
 }
 
 /// Who asks.
@@ -128,6 +131,7 @@ package final class WebTestHouse<App: WebApp>: Sendable {
       catalogues: subject.catalogues,
       player: subject.player(dependencies),
       syncStatus: { sync },
+      copy: StoreCopy(through: place.folder) { try await place.maintenance() },
       heartbeat: { try await Task.sleep(for: .seconds(3600)) }
     )
     let (cookies, keys) = try await accounts(house.accounts)

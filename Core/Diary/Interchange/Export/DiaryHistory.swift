@@ -26,7 +26,7 @@ public struct DiaryHistory {
   ///   - zones: by which times are written where a format has no zone of its own.
   ///   - now: the moment of the export.
   ///   - messages: the words for formats that are read by people.
-  ///   - strangers: what `strangers(in:)` gives.
+  ///   - strangers: what `strangers(of:)` gives.
   public init(
     _ transaction: any ReadTransaction,
     zones: TimeZoneHistory,
@@ -42,6 +42,13 @@ public struct DiaryHistory {
   }
 
   /// Names the records of kinds that a newer version brought and this one does not know.
+  ///
+  /// - Throws: `StoreError`; `readOnly` where the store cannot be asked for them.
+  public static func strangers(of store: any Store) async throws -> [Stranger] {
+    try await store.sync { try strangers(in: $0) }
+  }
+
+  /// Names the records of kinds that a newer version brought, as of one state of the store.
   public static func strangers(
     in transaction: any SyncTransaction
   ) throws(StoreError) -> [Stranger] {

@@ -156,62 +156,6 @@ extension DiaryCommandTexts {
     time.span = {0} – {1}
     time.open = …
 
-    # Imports: sums, then why a row was left or what is worth saying about it.
-    import.done = Imported: {0} added, {1} changed, {2} unchanged.
-    import.planned = Nothing was written. An import would give: {0} added, {1} changed, {2} unchanged.
-    import.rejected = {0,plural,one{# row was} other{# rows were}} rejected:
-    import.skipped = {0,plural,one{# row was} other{# rows were}} skipped:
-    import.remarks = Worth knowing:
-    import.line-too-long = The line is longer than {0} bytes.
-    import.broken-quotes = A quoted cell does not end, or goes on behind its closing quote.
-    import.not-text = The line is not UTF-8 text.
-    import.too-many-cells = There are {0} cells for {1} columns.
-    import.missing = The cell “{0}” is empty.
-    import.unreadable = The cell “{0}” holds “{1}”, which cannot be read.
-    import.negative = The cell “{0}” holds “{1}”, which is below zero.
-    import.time-skipped = No clock of this time zone showed {0}. Name the right one with --time-zone.
-    import.duplicate = The same entry stands already at {0}.
-    import.unknown-child = There is no child “{0}”. Import the file of children too, or add the child
-      first: hearth-diary child add NAME --born DATE
-    import.overlaps = It overlaps a sleep that is written down already: {0}.
-    import.other-child = It is an entry of {0}.
-    import.unknown-tags = {0,plural,one{A tag is} other{# tags are}} given by a number that no
-      table of tags explains. Import the file of tags together with it.
-    import.contradictory = Its own values contradict one another; they were kept as they are.
-    import.units-guessed = Taken as {0} units, {1}; say otherwise with --units.
-    import.before-birth = {1,plural,one{# entry lies} other{# entries lie}} before the birth of {0}.
-    import.child-joined = It is taken for {0}, who is in the diary already.
-    import.born-otherwise = {0} was born on {1} by the diary, on {2} by the file; the diary’s date stays.
-    import.deleted-here = It has changed, but was deleted here and stays so.
-    import.unread-word = The cell “{0}” holds “{1}”, which is not one of its words; it is left out.
-    import.other-diary = It has the number of an entry of {0}, but is another child’s. If it comes from
-      another diary, tell them apart with --source NAME.
-    import.long = It is {0} long; it is kept.
-    import.unknown-word = The cell “{0}” holds “{1}”, a word of its own; it is kept.
-    import.in-future = It lies in the future, at {0}.
-    import.implausible-amount = {0} ml is more than can be believed; it is kept.
-    import.occurs-twice = {0} occurs twice on that day; {1} was taken.
-    import.nothing-left = Nothing is left of it: it lies within {0}.
-    import.differs-here = The diary has this entry with other values, and they stay.
-    import.owner-missing = It is about a child that neither the diary nor the file has.
-    import.no-picture = The portrait of {0} could not be read, and was left out.
-    import.not-a-line = The line is none of the format’s.
-    import.unknown-field = The field “{0}” is none that this version knows, and was left out.
-    import.unknown-kind = “{0}” is no kind of entry that this version knows.
-    import.unknown-zone = The system knows no time zone “{0}”.
-    import.waking-without-sleep = Nothing before it says when the child fell asleep.
-    import.sleep-without-waking = Nothing says when the child woke, and later it fell asleep again.
-    import.deleted-there = It was deleted in the source.
-    import.more = {0} {1,plural,one{# more row} other{# more rows}} of the file likewise.
-    import.overlap-joined = It was joined with a sleep that it overlaps: {0}.
-    import.overlap-trimmed = What another sleep covers was cut away from it: {0}.
-    import.overlap-kept = It overlaps another sleep and both are kept: {0}.
-    units.metric = metric
-    units.us = US
-    units.by-temperature = as a temperature shows
-    units.by-volumes = as the amounts show
-    units.by-nothing = since nothing says otherwise
-
     # Questions and refusals.
     question.longer-than-a-day = It would be {0} long.
     question.begins-in-future = It would begin in the future, at {0}.
@@ -280,47 +224,5 @@ extension DiaryCommandTexts {
     export.no-strangers = The store can only be read: what a newer version keeps in it under kinds of its own was left out.
     export.no-path = Say where to: --to PATH.
     export.done = Written to “{0}”.
-    export.lossy = What the format cannot say:
-    export.loss.entries = {0}: {1,plural,one{# entry} other{# entries}}.
-    export.loss.values = {0}, {1}: in {2,plural,one{# entry} other{# entries}}.
-    export.loss.running = What still goes on: {0,plural,one{# entry} other{# entries}}.
-    export.loss.household = Pumpings that are for no child in particular: {0,number}.
-    export.loss.repeated-hour = Times of an hour that the clock showed twice, read as the other one when imported: in {0,plural,one{# entry} other{# entries}}.
-    export.loss.memory = What is remembered of {0,plural,one{# imported row} other{# imported rows}}.
-    export.kind.child = children
-    export.kind.child_photo = photos
-    export.kind.person = persons
-    export.kind.tag = tags
-    export.kind.timer = timers
-    export.kind.sleep = sleeps
-    export.kind.feeding = feedings
-    export.kind.pumping = pumpings
-    export.kind.nappy = nappies
-    export.kind.growth = measures
-    export.kind.temperature = temperatures
-    export.kind.medicine = medicines
-    export.kind.bath = baths
-    export.kind.tummy_time = tummy times
-    export.kind.milestone = milestones
-    export.kind.diary_note = notes
-    export.value.due = date due
-    export.value.sex = sex
-    export.value.colour = colour
-    export.value.night = night range
-    export.value.archived = archived
-    export.value.place = place
-    export.value.settling = settling
-    export.value.mood = mood
-    export.value.author = author
-    export.value.segments = times at each breast
-    export.value.foods = foods
-    export.value.reaction = reaction
-    export.value.sides = amounts of each breast
-    export.value.use = use of the milk
-    export.value.texture = texture
-    export.value.size = size
-    export.value.rash = rash
-    export.value.note = note
-    export.value.posture = posture
     """#
 }

@@ -10,7 +10,7 @@ import HouseholdWeb
 /// The moment, days, statistics, age and forecast for programs.
 enum SceneAPI {
   static var routes: [DiaryRoute] {
-    [now, day, statistics, trends, growth, age, next, figures]
+    [now, day, statistics, trends, growth, age, next, prediction, figures]
   }
 
   private static let now = DiaryAPI.get(
@@ -131,6 +131,23 @@ enum SceneAPI {
       let diary = try context.open(id, in: transaction)
       let now = try DayReader(transaction, zones: diary.zones, now: diary.now).now(of: diary.child)
       return now.json(in: context.messages)["next"] ?? .null
+    }
+  }
+
+  private static let prediction = DiaryAPI.get(
+    "readPrediction",
+    "/api/children/{child}/prediction",
+    "How far off the forecast of the next sleep was on past days, beside a table by age.",
+    [DiaryInput.child, DiaryInput.from, DiaryInput.to],
+    schema: ["type": "object", "required": ["sleeps", "forecast", "table", "better"]]
+  ) { input, context in
+    let id = try input.required(DiaryInput.child)
+    let (from, to) = (try input(DiaryInput.from), try input(DiaryInput.to))
+    return try await context.read { transaction in
+      let diary = try context.open(id, in: transaction)
+      let days = try StatisticsRange.days(from, to, diary)
+      let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
+      return try reader.forecastTrial(over: days, of: diary.child).json
     }
   }
 

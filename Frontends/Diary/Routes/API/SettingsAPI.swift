@@ -31,11 +31,11 @@ enum SettingsAPI {
     "/api/settings",
     "Changes what the body names.",
     access: .owner,
-    [SettingsPages.hidden, SettingsPages.gap] + HouseholdInput.parameters,
+    [SettingsPages.hidden, SettingsPages.gap] + HouseholdFields.parameters,
     schema: ["type": "object"]
   ) { input, context in
     let context = context.meaning(input, settings)
-    try await HouseholdInput.change(input, context)
+    try await SettingsActions(context).change(input)
     if input.names(SettingsPages.hidden) {
       try await SettingsActions(context).hide(try input.all(SettingsPages.hidden))
     }

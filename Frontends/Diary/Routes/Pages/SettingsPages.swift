@@ -50,9 +50,9 @@ enum SettingsPages {
     "/settings/household",
     "Changes what the family decides for all its programs.",
     access: .owner,
-    HouseholdInput.parameters
+    HouseholdFields.parameters
   ) { input, context in
-    try await HouseholdInput.change(input, context)
+    try await SettingsActions(context).change(input)
     return "/settings"
   }
 
@@ -91,6 +91,12 @@ struct SettingsActions {
     self.context = context
   }
 
+  /// Changes what a request names of what the family decides for all its programs.
+  func change(_ input: RouteInput) async throws {
+    guard let change = try HouseholdFields.change(input, in: context.messages) else { return }
+    try await DiarySettingsBook(context.dependencies).change(household: change)
+  }
+
   /// Hides these figures and groups and shows all others.
   func hide(_ names: [String]) async throws {
     let book = DiarySettingsBook(context.dependencies)
@@ -113,9 +119,16 @@ struct SettingsScene {
   var page: WebPage {
     var page = WebPage(messages("web.place.settings")) {
       HTML.h1 { messages("web.place.settings") }
-      for line in SettingsViewModel(settings, household, in: messages).lines { HTML.p { line } }
+      HTML.nav(.class("ways"), .label(messages("web.files"))) {
+        HTML.a(.class("button"), .href("/export")) { messages("web.export") }
+        if context.may(.owner) {
+          HTML.a(.class("button"), .href("/import")) { messages("web.import") }
+        }
+      }
       HTML.p { zone.text }
-      if context.may(.owner) {
+      if !context.may(.owner) {
+        for line in SettingsViewModel(settings, household, in: messages).lines { HTML.p { line } }
+      } else {
         householdForm
         gapForm
         zone.html
@@ -129,25 +142,7 @@ struct SettingsScene {
 
   private var householdForm: HTML {
     HTML.form(.post, .action("/settings/household"), .class("card")) {
-      FormParts.choice(
-        "language",
-        messages("web.household.language"),
-        [("auto", messages("web.household.language.auto"))]
-          + Language.all.map { ($0.code, messages("web.household.language.\($0.code)")) },
-        chosen: household.language ?? "auto"
-      )
-      FormParts.choice(
-        "firstWeekday",
-        messages("web.household.week"),
-        FirstWeekday.known.map { ($0.rawValue, messages.weekdayName($0.number, .full)) },
-        chosen: household.firstWeekday.rawValue
-      )
-      FormParts.choice(
-        "units",
-        messages("web.household.units"),
-        MeasureUnits.allCases.map { ($0.rawValue, messages("web.household.units.\($0.rawValue)")) },
-        chosen: household.measureUnits.rawValue
-      )
+      HouseholdFields.html(household, in: messages)
       HTML.button(.type("submit")) { messages("web.save") }
     }
   }

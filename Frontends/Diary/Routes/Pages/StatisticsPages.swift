@@ -32,6 +32,7 @@ enum StatisticsPages {
         days: days,
         range: try reader.range(days, of: diary.child),
         growth: try reader.growth(of: diary.child),
+        trial: try reader.forecastTrial(over: days, of: diary.child),
         settings: try DiarySettingsBook.settings(in: transaction),
         messages: context.messages
       )
@@ -64,6 +65,7 @@ struct StatisticsScene {
   let days: ClosedRange<Day>
   let range: DiaryRange
   let growth: [GrowthReading]
+  let trial: ForecastTrial
   let settings: DiarySettings
   let messages: Messages
 
@@ -90,6 +92,9 @@ struct StatisticsScene {
       )
       StatisticsTables(messages: messages).trends(
         TrendsViewModel(Trends(range, by: .day), of: range, only: [], settings, in: messages)
+      )
+      StatisticsTables(messages: messages).prediction(
+        ForecastTrialViewModel(trial, over: days, of: diary.child, in: messages)
       )
       HTML.p {
         HTML.a(.class("button"), .href(DiaryPath.child(diary.child.id))) {

@@ -11,15 +11,16 @@ struct StatisticsTables {
   func growth(_ model: GrowthViewModel) -> HTML {
     guard !model.rows.isEmpty else { return .none }
     return card(model.title) {
-      HTML.table {
-        head(model.columns)
-        HTML.tbody {
-          for row in model.rows {
-            HTML.tr { for cell in row { HTML.td { cell } } }
-          }
-        }
-      }
+      table(model.columns, model.rows)
       for remark in model.remarks { HTML.p(.class("soft")) { remark } }
+    }
+  }
+
+  /// How good the forecast of the next sleep was.
+  func prediction(_ model: ForecastTrialViewModel) -> HTML {
+    card(messages("web.prediction")) {
+      table(model.columns, model.rows)
+      HTML.p(.class("soft")) { model.verdict }
     }
   }
 
@@ -47,6 +48,13 @@ struct StatisticsTables {
     HTML.section(.class("card wide"), HTMLAttribute("tabindex", "0"), .label(title)) {
       HTML.h2 { title }
       content()
+    }
+  }
+
+  private func table(_ columns: [String], _ rows: [[String]]) -> HTML {
+    HTML.table {
+      head(columns)
+      HTML.tbody { for row in rows { HTML.tr { for cell in row { HTML.td { cell } } } } }
     }
   }
 

@@ -86,6 +86,7 @@ extension DiaryWebTexts {
     web.photo.missing-program = {0} is not installed here, so photos cannot be taken in.
     web.sex.girl = girl
     web.sex.boy = boy
+    web.prediction = How good the forecast of the next sleep was
 
     # Settings.
     web.gap = The gap between feedings counts from
@@ -93,15 +94,7 @@ extension DiaryWebTexts {
     web.gap.end = the end of the one before
     web.hidden = Not to be shown
 
-    # What the family decides for all its programs; children that become one.
-    web.household.language = Language
-    web.household.language.auto = each browser decides
-    web.household.language.en = English
-    web.household.language.ru = Русский
-    web.household.week = The week begins on
-    web.household.units = Measures
-    web.household.units.metric = metric
-    web.household.units.us = ounces, pounds, inches
+    # Children that become one.
     web.child.merge = Make one child of two
     web.child.merge.other = The other child; its entries become those of {0}
     web.child.merge.do = Make one of them
@@ -109,5 +102,20 @@ extension DiaryWebTexts {
     web.labels.new = New tag
     web.labels.author = Written by
     web.labels.nobody = nobody in particular
+
+    # How files of other programs are read.
+    web.import.child = Child
+    web.import.child.any = as the files say
+    web.import.zone = Time zone of times without one
+    web.import.zone.own = the family’s own
+    web.import.units = Units of numbers without one
+    web.import.units.guess = as the numbers show
+    web.import.overlap = A sleep that overlaps another
+    web.import.overlap.report = is left out, and told
+    web.import.overlap.join = becomes one with it
+    web.import.overlap.trim = is cut to what the other leaves
+    web.import.overlap.keep = is kept beside it
+    web.import.source = Name of the source, where two diaries of one program are imported
+    web.refused.child-not-named = Say of which child: {0}.
     """#
 }

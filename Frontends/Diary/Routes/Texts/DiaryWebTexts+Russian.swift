@@ -86,6 +86,7 @@ extension DiaryWebTexts {
     web.photo.missing-program = Здесь не установлена программа {0}, поэтому фотографии не принимаются.
     web.sex.girl = девочка
     web.sex.boy = мальчик
+    web.prediction = Насколько точен был прогноз следующего сна
 
     # Settings.
     web.gap = Промежуток между кормлениями считать от
@@ -93,15 +94,7 @@ extension DiaryWebTexts {
     web.gap.end = конца предыдущего
     web.hidden = Не показывать
 
-    # Что семья решает для всех программ; дети, ставшие одним.
-    web.household.language = Язык
-    web.household.language.auto = решает каждый браузер
-    web.household.language.en = English
-    web.household.language.ru = Русский
-    web.household.week = Неделя начинается в
-    web.household.units = Единицы
-    web.household.units.metric = метрические
-    web.household.units.us = унции, фунты, дюймы
+    # Дети, ставшие одним.
     web.child.merge = Сделать из двух детей одного
     web.child.merge.other = Другой ребёнок; его записи перейдут к: {0}
     web.child.merge.do = Объединить
@@ -109,5 +102,20 @@ extension DiaryWebTexts {
     web.labels.new = Новая метка
     web.labels.author = Кто записал
     web.labels.nobody = никто
+
+    # Как читать файлы других программ.
+    web.import.child = Ребёнок
+    web.import.child.any = как сказано в файлах
+    web.import.zone = Часовой пояс для времени без пояса
+    web.import.zone.own = пояс семьи
+    web.import.units = Единицы для чисел без единиц
+    web.import.units.guess = как видно по числам
+    web.import.overlap = Сон, пересекающийся с другим
+    web.import.overlap.report = пропустить и сказать об этом
+    web.import.overlap.join = объединить с ним
+    web.import.overlap.trim = обрезать по нему
+    web.import.overlap.keep = сохранить рядом с ним
+    web.import.source = Имя источника, если переносятся два дневника из одной программы
+    web.refused.child-not-named = Укажите ребёнка: {0}.
     """#
 }

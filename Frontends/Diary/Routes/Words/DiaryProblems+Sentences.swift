@@ -35,7 +35,9 @@ extension DiaryProblems {
     case .needsConfirmation(let questions):
       questions.map(sentence(for:)).joined(separator: " ")
     case .noSuchFigure(let name): messages("web.refused.no-such-figure", name)
-    case .childNotNamed, .noSuchChild, .sameName, .sameChild, .noSuchRecord, .ambiguous,
+    case .childNotNamed(let names):
+      messages("web.refused.child-not-named", messages.list(names))
+    case .noSuchChild, .sameName, .sameChild, .noSuchRecord, .ambiguous,
       .noSuchPerson, .noSuchTag, .notTagged:
       messages("web.problem.not-found")
     }

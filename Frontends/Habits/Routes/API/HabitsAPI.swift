@@ -8,7 +8,7 @@ typealias HabitsAPI = WebAPI<HabitsWeb>
 extension WebAPI<HabitsWeb> {
   static var routes: [HabitsRoute] {
     DayAPI.routes + TrackerAPI.routes + MarkAPI.routes + CategoryAPI.routes + PauseAPI.routes
-      + ReminderAPI.routes + FigureAPI.routes + SettingsAPI.routes + ExchangeAPI.routes
+      + ReminderAPI.routes + FigureAPI.routes + SettingsAPI.routes
   }
 
   /// What is said of a day.

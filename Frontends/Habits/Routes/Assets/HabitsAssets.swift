@@ -39,7 +39,7 @@ enum HabitsStyle {
     .week a[aria-current] { background: var(--accent); color: var(--on-accent); }
     .week a[aria-current] span { color: inherit; }
     .search { display: flex; gap: .4rem; margin: .5rem 0; }
-    .filters { display: flex; gap: .4rem; overflow-x: auto; padding: .2rem .1rem; }
+    .filters { display: flex; gap: .4rem; overflow-x: auto; padding: .2rem .1rem; margin-bottom: .5rem; }
     .chip { flex: none; min-height: 2.75rem; display: inline-flex; align-items: center; padding: .25rem .9rem; border-radius: 1.4rem;
       border: 1px solid var(--edge); text-decoration: none; color: inherit; background: var(--card); }
     .chip[aria-current] { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
@@ -61,7 +61,6 @@ enum HabitsStyle {
     .pick:has(input:checked) { outline: 3px solid var(--accent); outline-offset: -3px; background: var(--ground); }
     .pick:has(input:focus-visible) { outline: 3px solid var(--ink); outline-offset: 0; }
     input[type="color"] { padding: .2rem; }
-    .ways { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .5rem; margin: .75rem 0; }
     .sums { list-style: none; margin: .75rem 0; padding: 0; display: grid; grid-template-columns: 1fr 1fr; gap: .6rem; }
     .sums .card { margin: 0; display: grid; gap: .1rem; }
     .sums strong { font-size: 2rem; line-height: 1.1; font-variant-numeric: tabular-nums; }

@@ -83,7 +83,11 @@ struct SettingsScene {
   private var values: HTML {
     let model = model
     return HTML.dl(.class("card")) {
-      for line in [model.week, model.day, model.avoided, model.atMost] {
+      for choice in HouseholdChoice.all(household, in: messages) {
+        HTML.dt { choice.label }
+        HTML.dd { choice.value }
+      }
+      for line in [model.day, model.avoided, model.atMost] {
         HTML.dt { line.label }
         HTML.dd { line.value }
       }
@@ -94,25 +98,13 @@ struct SettingsScene {
     let model = model
     let silences = model.silences.map { ($0.silence.rawValue, $0.text) }
     return HTML.form(.post, .action("/settings"), .class("card")) {
-      FormParts.choice(
-        "firstWeekday",
-        model.week.label,
-        FirstWeekday.known.map { ($0.rawValue, messages.weekdayName($0.number, .full)) },
-        chosen: household.firstWeekday.rawValue
-      )
       FormParts.line(
         "dayStart",
         model.day.label,
         .time,
         value: household.dayStart.description
       )
-      FormParts.choice(
-        "language",
-        model.speech.label,
-        [("auto", messages("web.language.auto"))]
-          + Language.all.map { ($0.code, messages("web.language.\($0.code)")) },
-        chosen: model.speech.code ?? "auto"
-      )
+      HouseholdFields.html(household, in: messages)
       FormParts.choice(
         "silenceOfAvoided",
         model.avoided.label,

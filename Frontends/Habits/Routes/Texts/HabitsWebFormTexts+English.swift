@@ -52,21 +52,7 @@ extension HabitsWebFormTexts {
     web.pause.some = Only some trackers
     web.pause.make = Add the pause
 
-    # Settings.
-    web.language.auto = As each browser asks
-    web.language.en = English
-    web.language.ru = Русский
-
     # Files of other programs.
-    web.format = Format
-    web.import.text = What you see first is what would happen. Nothing is written before you say so, and the same files twice add nothing.
-    web.import.files = Files
     web.import.category = Category of habits without one
-    web.import.preview = What would happen
-    web.import.confirm = Import
-    web.import.done = Imported.
-    web.import.gone = The upload is no longer here. Send the files again.
-    web.export.whole = This format says everything.
-    web.export.take = Save the file
     """#
 }

@@ -52,21 +52,7 @@ extension HabitsWebFormTexts {
     web.pause.some = Только некоторые трекеры
     web.pause.make = Добавить перерыв
 
-    # Настройки.
-    web.language.auto = Как попросит браузер
-    web.language.en = English
-    web.language.ru = Русский
-
     # Файлы других программ.
-    web.format = Формат
-    web.import.text = Сначала показано, что произойдёт. Пока вы не согласитесь, ничего не пишется, а те же файлы второй раз ничего не добавят.
-    web.import.files = Файлы
     web.import.category = Категория для привычек без категории
-    web.import.preview = Что произойдёт
-    web.import.confirm = Перенести
-    web.import.done = Перенесено.
-    web.import.gone = Этих файлов здесь уже нет. Отправьте их снова.
-    web.export.whole = Этот формат может выразить всё.
-    web.export.take = Сохранить файл
     """#
 }

@@ -9,8 +9,6 @@ extension HabitsWebTexts {
     web.trackers.archived = Archived
     web.categories = Categories
     web.pauses = Pauses
-    web.import = Import
-    web.export = Export
     web.edit = Edit
     web.onboarding = Getting started
     web.onboarding.page = Page {0}

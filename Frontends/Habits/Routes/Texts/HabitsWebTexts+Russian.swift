@@ -9,8 +9,6 @@ extension HabitsWebTexts {
     web.trackers.archived = В архиве
     web.categories = Категории
     web.pauses = Перерывы
-    web.import = Перенос сюда
-    web.export = Выгрузка
     web.edit = Изменить
     web.onboarding = Начало
     web.onboarding.page = Страница {0}

@@ -31,16 +31,18 @@ public struct PlayerSession: HouseholdContext {
   var devices: AudioDevicesRegistry { plugins.devices }
 
   /// The sounds that were written on a command line.
-  func mix(_ texts: [String]) -> [MixEntry] {
+  ///
+  /// - Throws: `PlayerError` for what is no volume of a sound.
+  func mix(_ texts: [String]) throws -> [MixEntry] {
     let shop = SoundShop(sources)
-    return texts.map { MixEntry($0, hasParameters: shop.hasParameters) }
+    return try texts.map { try MixEntry($0, hasParameters: shop.hasParameters) }
   }
 
   /// The same, where the name of one of the family's own files stands for that file.
   ///
-  /// - Throws: `StoreError`.
+  /// - Throws: `PlayerError`, `StoreError`.
   func mixOfNames(_ texts: [String]) async throws -> [MixEntry] {
-    let mix = mix(texts)
+    let mix = try mix(texts)
     guard mix.contains(where: { $0.address.mayBeName }) else { return mix }
     let own = OwnSoundBook.sounds(of: try await read { try OwnSoundBook.all(in: $0) })
     return mix.map { entry in

@@ -108,6 +108,7 @@ extension PlayerCommandTexts {
 
     # Remarks and failures.
     list.no-own = Your own sounds cannot be listed: the store cannot be opened. “hearth-player preset list” says why.
+    volume.next = Nothing is playing. The volume is {0}.
     host.ready = The player is ready. Ctrl-C ends it.
     host.taken = A player is running already; it goes on.
     host.no-door = The player cannot be reached by others: {0}. Check XDG_RUNTIME_DIR, or your home folder.

@@ -10,9 +10,12 @@ enum PlayerAssets {
       grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
     .tracks li { display: flex; gap: .3rem; }
     .tracks form:first-child { flex: 1; }
-    .tracks .track { width: 100%; min-height: 3.25rem; }
+    .tracks .track { width: 100%; min-height: 3.25rem; padding: .5rem .3rem; font-size: .9rem; hyphens: auto; }
     .tracks .playing .track { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
     meter { width: 100%; height: 1rem; }
+    meter::-webkit-meter-bar { background: var(--line); border-color: var(--edge); }
+    meter::-webkit-meter-optimum-value { background: var(--accent); }
+    meter::-moz-meter-bar { background: var(--accent); }
     audio { width: 100%; margin-top: .6rem; }
     .scripted { display: none; }
     :root[data-scripted] .scripted { display: inline-flex; }

@@ -9,11 +9,14 @@ final class SunFileOutput: AudioOutput, @unchecked Sendable {
   private let file: OutputFile
   private var bytes: [UInt8] = []
   private var isOpen = true
+  private var frames: Int64 = 0
+  private var pace: Pace?
 
   init(_ request: AudioOutputRequest) throws(AudioOutputError) {
     guard !request.address.isEmpty else { throw .badAddress(request.address) }
     if let parameter = request.parameters.first { throw .badParameter(parameter) }
     file = try OutputFile(request.address)
+    pace = request.isRealTime ? Pace() : nil
     try file.write(Self.header)
   }
 
@@ -24,6 +27,8 @@ final class SunFileOutput: AudioOutput, @unchecked Sendable {
       for sample in [frame.x, frame.y] { Self.append(sample.bitPattern, to: &bytes) }
     }
     try file.write(bytes)
+    self.frames += Int64(frames.count)
+    pace?.wait(until: self.frames)
   }
 
   func finish() throws(AudioOutputError) {

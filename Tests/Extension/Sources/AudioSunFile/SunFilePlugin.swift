@@ -5,7 +5,7 @@ extension AudioOutputPlugin {
   public static var sunFile: AudioOutputPlugin {
     AudioOutputPlugin(
       name: "au",
-      summary: "plugin.output.au",
+      summary: "A file in Sun's AU format.",
       capabilities: [.durable, .unpaced]
     ) { request in
       try SunFileOutput(request)

@@ -1,34 +1,39 @@
 import HTTPKit
 import HearthModel
-import HearthPorts
+public import HearthPorts
 import Synchronization
 
-/// What was uploaded to be imported, as its report was shown, until its owner says yes.
-struct Upload: Sendable {
+/// What was uploaded to be imported, with how it is to be read.
+public struct Upload<Choices: Sendable>: Sendable {
   /// By which the form of the answer names it.
   let id: RecordID
   /// The importer's name.
-  let format: String
+  public let format: String
+  /// The files of one export.
   let files: [FormFile]
-  let category: String?
-  let source: String?
+  /// What the form said besides.
+  public let choices: Choices
   let at: Instant
 
   /// The files as an importer sees them.
-  var importFiles: [ImportFile] {
+  public var importFiles: [ImportFile] {
     files.map { ImportFile(name: $0.name.isEmpty ? $0.field : $0.name, bytes: $0.bytes) }
   }
 }
 
-/// Keeps uploads in memory: one for each account, for a while, and never many.
-final class UploadShelf: Sendable {
-  private static let lifetime = Duration.minutes(15)
-  private static let most = 4
+/// Keeps uploads in memory from the look at their report to the yes: one for each account, for a
+/// while, and never many.
+public final class UploadShelf<Choices: Sendable>: Sendable {
+  private let uploads = Mutex<[RecordID: Upload<Choices>]>([:])
 
-  private let uploads = Mutex<[RecordID: Upload]>([:])
+  private static var lifetime: Duration { .minutes(15) }
+  private static var most: Int { 4 }
+
+  /// An empty shelf.
+  public init() {}
 
   /// Keeps an upload in the place of an earlier one of the account.
-  func put(_ upload: Upload, of account: RecordID) {
+  func put(_ upload: Upload<Choices>, of account: RecordID) {
     uploads.withLock { uploads in
       uploads[account] = nil
       uploads = uploads.filter { upload.at - $0.value.at < Self.lifetime }
@@ -40,7 +45,7 @@ final class UploadShelf: Sendable {
   }
 
   /// Takes an upload off the shelf; nil where it is gone.
-  func take(_ id: RecordID, of account: RecordID, at now: Instant) -> Upload? {
+  func take(_ id: RecordID, of account: RecordID, at now: Instant) -> Upload<Choices>? {
     uploads.withLock { uploads in
       guard let upload = uploads[account], upload.id == id else { return nil }
       uploads[account] = nil
