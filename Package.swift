@@ -234,7 +234,7 @@ let suites: [Target] = [
   tests("CommandKitTests", at: "Tests/Frontends/CommandKit", needs: testing + ["CodePictures", "CommandKit"]),
   tests("DiaryCommandsTests", at: "Tests/Frontends/Diary", needs: testing + ["CommandKit", "DiaryCommands", "DiaryCore", "StorageArchive", "StorageSQL"]),
   tests("HabitsCommandsTests", at: "Tests/Frontends/Habits", needs: testing + ["CommandKit", "HabitsCommands", "HabitsCore", "StorageArchive"]),
-  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-http", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui", "hearth-hub", "hearth-player", "hearth-player-tui"], without: ["TroubledMachine/trouble.c"]),
+  tests("EndToEndTests", at: "Tests/EndToEnd", needs: testing + ["hearth-diary", "hearth-diary-http", "hearth-diary-tui", "hearth-habits", "hearth-habits-tui", "hearth-hub", "hearth-player", "hearth-player-tui", "SyncClient"], without: ["TroubledMachine/trouble.c"]),
   tests("TextsTests", at: "Tests/Frontends/Texts", needs: testing + ["CommandKit", "DiaryCommands", "DiaryCore", "DiaryRoutes", "DiaryScreens", "HabitsCommands", "HabitsCore", "HabitsRoutes", "HabitsScreens", "HearthMiniPlayer", "HouseholdWeb", "HubServer", "PlayerCommands", "PlayerCore", "PlayerRoutes", "PlayerScreens", "ScreenKit", "ServerProgram", "SyncClient", "TerminalProgram"]),
   module("HearthContracts", at: "Tests/Contracts", needs: seam + ["SeededRandom", "StorageMemory"]),
   c("CFaultVFS", at: "Tests/Storage/CFaultVFS", links: [":libsqlite3.a"]),

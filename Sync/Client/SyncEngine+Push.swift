@@ -44,7 +44,7 @@ extension SyncEngine {
         refused.insert(record.pushed.record)
         if case .ok = result { continue }
         // What cannot be opened cannot be merged either, however often it is tried.
-        needsRound = needsRound || !result.isRefusal && report.unreadable == unreadable
+        needsRound = needsRound || result.refusal == nil && report.unreadable == unreadable
       }
     }
   }
@@ -99,7 +99,10 @@ extension SyncEngine {
       var report = before
       for (_, result) in pairs {
         if case .ok = result { report.pushed += 1 }
-        if result.isRefusal { report.refused += 1 }
+        if let refusal = result.refusal {
+          report.refused += 1
+          report.refusal = report.refusal == .full ? .full : refusal
+        }
       }
       var intake = try Intake(transaction, space, sealer, report, now, random)
       for (sent, result) in pairs { try intake.settle(sent, result) }
@@ -142,10 +145,11 @@ extension Intake {
 }
 
 extension PushResult {
-  fileprivate var isRefusal: Bool {
+  fileprivate var refusal: SyncTrouble? {
     switch self {
-    case .tooLarge, .quota: true
-    case .ok, .conflict, .missing: false
+    case .tooLarge: .tooLarge
+    case .quota: .full
+    case .ok, .conflict, .missing: nil
     }
   }
 }

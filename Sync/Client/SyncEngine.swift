@@ -61,7 +61,8 @@ package struct SyncEngine: Sendable {
       guard var space = try transaction.syncSpace() else { throw SyncError.notSetUp }
       report.cursor = space.position
       space.lastSyncAt = now
-      space.trouble = nil
+      let hasUnreadable = try transaction.unreadableCount() > 0
+      space.trouble = (report.refusal ?? (hasUnreadable ? .unreadable : nil))?.rawValue
       try transaction.put(space)
       return report
     }

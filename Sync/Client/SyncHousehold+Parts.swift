@@ -124,13 +124,15 @@ extension SyncHousehold {
   }
 }
 
-/// What stood in the way of the last session, as it is kept.
+/// What stood in the way of the last session, or of some of its records, as it is kept.
 public enum SyncTrouble: String, Sendable, CaseIterable {
   case unreachable
   case missingFolder
   case notPermitted
   case notAdmitted
   case full
+  case tooLarge
+  case unreadable
   case malformed
   case massDeletion
   case other

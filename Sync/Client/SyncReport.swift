@@ -18,6 +18,8 @@ public struct SyncReport: Sendable, Equatable {
   public var isReconciled = false
   /// Records that the other side would not take for their size, or since it is full.
   public var refused = 0
+  /// Why, where there were such.
+  var refusal: SyncTrouble?
   /// Whether devices came or went.
   var isHouseholdChanged = false
 

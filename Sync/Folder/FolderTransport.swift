@@ -155,7 +155,9 @@ struct FolderTransport: SyncTransport {
       else { continue }
       var reader = ByteReader(bytes)
       let seen = (try? reader.count(atMost: 1 << 48)).map { Instant(milliseconds: Int64($0)) }
-      sightings.append(DeviceSighting(device: device, lastSeen: seen, isRevoked: false))
+      sightings.append(
+        DeviceSighting(device: device, lastSeen: seen, isRevoked: false, isByOwnClock: true)
+      )
     }
     return sightings
   }

@@ -78,9 +78,15 @@ final class RunningHub {
   private let program: RunningProgram
 
   /// Starts a hub whose data lie in a scratch folder.
-  init(_ scratch: Scratch) throws {
+  ///
+  /// - Parameters:
+  ///   - scratch: the folder.
+  ///   - place: where it listens; a free port by itself.
+  ///   - options: what else it is told.
+  /// - Throws: where it does not start.
+  init(_ scratch: Scratch, at place: String = "127.0.0.1:0", _ options: [String] = []) throws {
     let path = BuiltProgram.path.replacing("hearth-diary", with: "hearth-hub")
-    let line = ["--store", "sqlite:\(scratch.path)/hub.db", "--listen", "127.0.0.1:0", "--quiet"]
+    let line = ["--store", "sqlite:\(scratch.path)/hub.db", "--listen", place, "--quiet"] + options
     program = try RunningProgram(path, line, in: scratch, output: "hub.out")
     var said = ""
     while !said.hasSuffix("/\n"), !program.hasEnded {

@@ -198,9 +198,17 @@ public struct DeviceSighting: Sendable, Equatable {
   public let lastSeen: Instant?
   /// Whether it may still come.
   public let isRevoked: Bool
+  /// Whether it was its own clock that told when.
+  public let isByOwnClock: Bool
 
   /// A sighting.
-  public init(device: RecordID, lastSeen: Instant?, isRevoked: Bool) {
+  public init(
+    device: RecordID,
+    lastSeen: Instant?,
+    isRevoked: Bool,
+    isByOwnClock: Bool = false
+  ) {
+    self.isByOwnClock = isByOwnClock
     self.device = device
     self.lastSeen = lastSeen
     self.isRevoked = isRevoked

@@ -19,6 +19,7 @@ extension SyncCommand {
         }
       }
       session.remark(on: report)
+      await session.remarkOnClocks()
       try session.print(report.json, or: [session.sentence(report)])
     }
   }
@@ -70,6 +71,19 @@ extension HouseholdContext {
       console.diagnostics.remark(messages("sync.remark.conflicts", report.conflicts))
     }
     if report.isReconciled { console.diagnostics.remark(messages("sync.remark.reconciled")) }
+  }
+
+  /// Tells of a clock that is wrong; that it cannot be found out is nobody's business.
+  fileprivate func remarkOnClocks() async {
+    guard !console.diagnostics.isQuiet else { return }
+    switch try? await household.exchange().clockDifference() {
+    case .hub(let days)?:
+      console.diagnostics.remark(messages("sync.remark.clock.hub", days))
+    case .device(let name, let days)?:
+      let sentence = messages("sync.remark.clock.device", name, days)
+      console.diagnostics.remark(sentence.printableLine)
+    case nil: break
+    }
   }
 
   fileprivate func lines(_ status: SyncStatus) -> [String] {

@@ -69,6 +69,8 @@ extension SyncTrouble {
     case .notPermitted: messages("sync.state.not-permitted")
     case .notAdmitted: messages("sync.trouble.not-admitted")
     case .full: messages("sync.trouble.full")
+    case .tooLarge: messages("sync.state.too-large")
+    case .unreadable: messages("sync.state.unreadable")
     case .malformed: messages("sync.trouble.contradiction")
     case .massDeletion: messages("sync.state.mass-deletion")
     case .other: messages("sync.state.other")

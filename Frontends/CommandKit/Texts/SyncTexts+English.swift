@@ -59,6 +59,11 @@ extension SyncTexts {
     sync.remark.digits = The other device shows {0} as well, or somebody stands between: then revoke it.
     sync.remark.no-picture = The code is not shown as a picture: the package {0} is missing.
     sync.remark.narrow = The code as a picture needs {0} columns.
+    sync.remark.clock.hub = The clock of this device and that of the hub are
+      {0,plural,one{# day} other{# days}} apart. Nothing is lost by that; but set it right, since the later
+      word stands.
+    sync.remark.clock.device = The clock of “{0}” is {1,plural,one{# day} other{# days}} ahead of this one.
+      Nothing is lost by that; but set it right, since the later word stands.
     sync.remark.let-in = {0} has been let in.
     sync.remark.reconciled = The other side’s data were restored or damaged; everything was compared anew.
 
@@ -72,6 +77,9 @@ extension SyncTexts {
     sync.state.missing-folder = The shared folder was not there.
     sync.state.not-permitted = The shared folder could not be read or written.
     sync.state.mass-deletion = Many deletions wait for a yes: run “sync now --yes”.
+    sync.state.too-large = A record is larger than the hub takes. It is kept here, and waits.
+    sync.state.unreadable = Some records could not be read: sealed by a key that is not here, by a newer
+      version, or changed on the way. They are kept, and read as soon as that is possible.
     sync.state.other = The last exchange did not come to its end.
     sync.device.this = this device
     sync.device.revoked = taken out

@@ -15,6 +15,8 @@ extension SyncStatusTexts {
     sync.brief.notPermitted = общая папка закрыта
     sync.brief.notAdmitted = устройство больше не допущено
     sync.brief.full = на другой стороне нет места
+    sync.brief.tooLarge = запись велика для узла
+    sync.brief.unreadable = некоторые записи не прочесть
     sync.brief.malformed = другая сторона противоречит себе
     sync.brief.massDeletion = много удалений ждут согласия
     sync.brief.other = последний обмен не дошёл до конца
