@@ -1,4 +1,4 @@
-public import HearthModel
+import HearthModel
 import HearthPorts
 
 /// A clock of the household that is off by a day or more.

@@ -80,7 +80,8 @@ final class SyncHome {
 
   /// All that a store holds of the diary.
   func export(_ store: Int) throws -> String {
-    try run("diary", on: store, ["export", "jsonl", "--to", "\(scratch.path)/\(store).jsonl"])
+    let file = "\(scratch.path)/\(store).jsonl"
+    try run("diary", on: store, ["export", "jsonl", "--to", file, "--force"])
     return try scratch.text(of: "\(store).jsonl")
   }
 }
