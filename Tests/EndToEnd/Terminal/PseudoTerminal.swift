@@ -128,7 +128,8 @@ final class PseudoTerminal {
       }
       read()
     }
-    read()
+    // The last it wrote may come in several parts.
+    while read() {}
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
@@ -141,11 +142,16 @@ final class PseudoTerminal {
       && now.c_oflag == before.c_oflag
   }
 
-  private func read() {
+  /// Reads what has been drawn by now, or within a moment.
+  ///
+  /// - Returns: whether there was anything.
+  @discardableResult
+  private func read() -> Bool {
     var request = pollfd(fd: other, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, 50) > 0 else { return }
+    guard poll(&request, 1, 50) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = Glibc.read(other, &bytes, bytes.count)
     if count > 0 { screen.feed(bytes[..<count]) }
+    return count > 0
   }
 }
