@@ -6,7 +6,7 @@ import HearthPorts
 /// A device of ALSA: a sound card, or whatever the configuration makes of a name.
 ///
 /// The volume is the engine's alone; the mixer of the card is never touched.
-// One thread at a time uses an output.
+// Its opener alone has it, then the one loop that it is handed to: an actor on a single thread.
 final class ALSAOutput: AudioOutput, @unchecked Sendable {
   let period = ALSADevice.period
   private(set) var underruns = 0

@@ -5,7 +5,7 @@ import HearthPorts
 import HearthSupport
 
 /// A compressed file, 48 kHz stereo; it comes under its name when it is complete.
-// One thread at a time uses an output.
+// Its opener alone has it, then the one loop that it is handed to: an actor on a single thread.
 final class EncodedOutput: AudioOutput, @unchecked Sendable {
   let period = 4096
 

@@ -2,7 +2,7 @@ import Glibc
 import HearthPorts
 
 /// Decoded frames, shared by the voices that play them.
-// Filled before it is shared, and only read then.
+// Whoever makes it fills it alone; a loop hands it to voices only when it is whole, and those read.
 final class FrameMemory: @unchecked Sendable {
   let frames: UnsafeMutablePointer<StereoFrame>
   private(set) var count: Int

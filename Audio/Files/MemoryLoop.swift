@@ -48,7 +48,7 @@ struct MemoryLoop: SoundSource {
 }
 
 /// The frames of one pass, in the memory they were decoded into.
-// Its frames are written while it is made, and only read then.
+// All is constant, and `init` alone writes frames: before anybody else has the pass, in memory of its own.
 struct Pass: @unchecked Sendable {
   let memory: FrameMemory
   let frames: UnsafeMutablePointer<StereoFrame>

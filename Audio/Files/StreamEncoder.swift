@@ -2,7 +2,7 @@ import CSndFile
 public import HearthPorts
 
 /// Encodes a stream by libsndfile, whose writes are collected.
-// One thread at a time uses an encoder.
+// Made for one `StreamLoop`, an actor on a single thread, which keeps it to itself.
 final class StreamEncoder: SoundEncoder, @unchecked Sendable {
   private let collector = ByteCollector()
   private var handle: OpaquePointer?

@@ -3,7 +3,7 @@ import HearthPorts
 import HearthSupport
 
 /// An output that nobody hears; at the pace of real time where that is asked for.
-// One thread at a time uses an output.
+// Its opener alone has it, then the one loop that it is handed to: an actor on a single thread.
 final class NullOutput: AudioOutput, @unchecked Sendable {
   let period = 2400
 

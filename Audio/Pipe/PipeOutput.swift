@@ -6,7 +6,7 @@ import HearthSupport
 /// A pipe to another program: standard output, or one that has a name.
 ///
 /// The reader sets the pace. One that leaves ends the sound in good order: `hungUp`, no signal.
-// One thread at a time uses an output.
+// Its opener alone has it, then the one loop that it is handed to: an actor on a single thread.
 final class PipeOutput: AudioOutput, @unchecked Sendable {
   /// 20 ms, so that a reader in real time is never far ahead.
   let period = 960

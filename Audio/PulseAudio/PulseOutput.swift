@@ -6,7 +6,7 @@ import HearthPorts
 ///
 /// The server may not move the sound elsewhere. Where its sink goes, the sound ends with `removed`
 /// instead of going on from the laptop's speaker.
-// One thread at a time uses an output.
+// Its opener alone has it, then the one loop that it is handed to: an actor on a single thread.
 final class PulseOutput: AudioOutput, @unchecked Sendable {
   let period = 2400
 

@@ -8,7 +8,7 @@ import HearthSupport
 ///
 /// Frames go as they are, 32-bit floats, to each listener from when it comes. One that takes nothing
 /// for seconds is let go; it may come again.
-// One thread at a time uses an output.
+// Its opener alone has it, then the one loop that it is handed to: an actor on a single thread.
 final class BrowserOutput: AudioOutput, @unchecked Sendable {
   let period = 960
 

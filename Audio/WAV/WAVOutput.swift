@@ -6,7 +6,7 @@ import HearthSupport
 ///
 /// It comes under its name when it is complete: until then it is written beside it. What is no
 /// regular file (a pipe, /dev/stdout) is written directly.
-// One thread at a time uses an output.
+// Its opener alone has it, then the one loop that it is handed to: an actor on a single thread.
 final class WAVOutput: AudioOutput, @unchecked Sendable {
   private static let formats: [SampleFormat] = [.s16, .s24, .float]
 

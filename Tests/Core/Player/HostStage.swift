@@ -185,7 +185,7 @@ final class Device: Sendable {
 }
 
 /// Takes frames at the pace at which they would be heard.
-// One thread at a time uses an output.
+// Its opener alone has it, then the one loop that it is handed to: an actor on a single thread.
 private final class DeviceOutput: AudioOutput, @unchecked Sendable {
   let period = 480
   private let fault: @Sendable () -> AudioOutputError?

@@ -2,7 +2,7 @@ import HearthPorts
 import HearthSupport
 
 /// A file in Sun's AU format: a header of 24 bytes, then floats, the most significant byte first.
-// One thread at a time uses an output.
+// Its opener alone has it, then the one loop that it is handed to: an actor on a single thread.
 final class SunFileOutput: AudioOutput, @unchecked Sendable {
   let period = 4800
 
