@@ -50,14 +50,7 @@ enum SceneAPI {
     [DiaryInput.child, DiaryInput.from, DiaryInput.to],
     schema: ["type": "object", "required": ["days", "averages"]]
   ) { input, context in
-    let id = try input.required(DiaryInput.child)
-    let (from, to) = (try input(DiaryInput.from), try input(DiaryInput.to))
-    return try await context.read { transaction in
-      let diary = try context.open(id, in: transaction)
-      let days = try StatisticsRange.days(from, to, diary)
-      let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
-      return try reader.range(days, of: diary.child).json
-    }
+    try await overDays(input, context) { try $0.range($1, of: $2).json }
   }
 
   private static let step = Parameter(
@@ -141,14 +134,7 @@ enum SceneAPI {
     [DiaryInput.child, DiaryInput.from, DiaryInput.to],
     schema: ["type": "object", "required": ["sleeps", "forecast", "table", "better"]]
   ) { input, context in
-    let id = try input.required(DiaryInput.child)
-    let (from, to) = (try input(DiaryInput.from), try input(DiaryInput.to))
-    return try await context.read { transaction in
-      let diary = try context.open(id, in: transaction)
-      let days = try StatisticsRange.days(from, to, diary)
-      let reader = DayReader(transaction, zones: diary.zones, now: diary.now)
-      return try reader.forecastTrial(over: days, of: diary.child).json
-    }
+    try await overDays(input, context) { try $0.forecastTrial(over: $1, of: $2).json }
   }
 
   private static let figures = DiaryAPI.get(
@@ -160,5 +146,24 @@ enum SceneAPI {
   ) { _, context in
     let items = FigureCatalogue.all.map { FigureViewModel($0, in: context.messages).json }
     return APIPage.json(items, next: nil)
+  }
+
+  /// What a reader tells of a child over the days that a request names.
+  private static func overDays(
+    _ input: RouteInput,
+    _ context: DiaryContext,
+    _ tell: @escaping @Sendable (DayReader, ClosedRange<Day>, Child) throws -> JSON
+  ) async throws -> JSON {
+    let id = try input.required(DiaryInput.child)
+    let (from, to) = (try input(DiaryInput.from), try input(DiaryInput.to))
+    return try await context.read { transaction in
+      let diary = try context.open(id, in: transaction)
+      let days = try StatisticsRange.days(from, to, diary)
+      return try tell(
+        DayReader(transaction, zones: diary.zones, now: diary.now),
+        days,
+        diary.child
+      )
+    }
   }
 }
