@@ -2,7 +2,7 @@ import Dispatch
 import HearthPorts
 
 /// The thread that speaks with the bus, until the player closes its control or the bus goes away.
-// `run` alone, on the one queue of `start`, uses the bus and the desk; the mailbox has a lock of its own.
+// Only `run`, on the one queue of `start`, uses the bus and the desk; the mailbox has a lock of its own.
 final class BusThread: @unchecked Sendable {
   private let bus: BusConnection
   private let desk: BusDesk
