@@ -9,34 +9,37 @@ struct PresenceText {
 
   /// The statement of some questions.
   init(_ questions: [Presence], _ dialect: SQLDialect) {
-    let columns = questions.map { column($0, dialect) }
-    sql = "SELECT \(columns.joined(separator: ", "))"
+    sql = "SELECT "
+    for (position, question) in questions.enumerated() {
+      if position > 0 { sql += ", " }
+      add(question, dialect)
+    }
   }
 
-  private mutating func column(_ question: Presence, _ dialect: SQLDialect) -> String {
+  private mutating func add(_ question: Presence, _ dialect: SQLDialect) {
     let table = dialect.quoted(question.table)
-    var conditions = ["_alive = 1"]
+    sql += "CASE WHEN EXISTS (SELECT 1 FROM " + table + " WHERE _alive = 1"
     for term in question.terms {
       // Named with its table: SQLite takes a lone quoted name that is no column's for a text.
-      let name = "\(table).\(dialect.quoted(term.column))"
+      let name = table + "." + dialect.quoted(term.column)
+      sql += " AND "
       if term.value == .null {
-        conditions.append(term.test.ofNull(name))
+        sql += term.test.ofNull(name)
       } else {
-        conditions.append("\(name) \(term.test.sign) \(dialect.parameter(values.count))")
+        sql += name + term.test.sign + dialect.parameter(values.count)
         values.append(term.value)
       }
     }
-    let test = "EXISTS (SELECT 1 FROM \(table) WHERE \(conditions.joined(separator: " AND ")))"
-    return "CASE WHEN \(test) THEN 1 ELSE 0 END"
+    sql += ") THEN 1 ELSE 0 END"
   }
 }
 
 extension Test {
   fileprivate var sign: String {
     switch self {
-    case .equal: "="
-    case .atLeast: ">="
-    case .below: "<"
+    case .equal: " = "
+    case .atLeast: " >= "
+    case .below: " < "
     }
   }
 

@@ -70,5 +70,5 @@ package struct SQLDialect: Sendable {
   }
 
   /// A name as SQL wants it, keyword or not.
-  package func quoted(_ name: String) -> String { "\"\(name)\"" }
+  package func quoted(_ name: String) -> String { "\"" + name + "\"" }
 }

@@ -34,7 +34,9 @@ struct SQLLayout {
     let version = try connection.layoutVersion()
     let notes = try notes(at: version)
     _ = try work(at: version)
-    return setup.modules.filter { notes[$0.name]?.version == $0.version }
+    return setup.modules.filter { module in
+      notes.contains { $0.name == module.name && $0.version == module.version }
+    }
   }
 
   /// Another process may have done all of it while this one waited for its turn.
@@ -112,10 +114,10 @@ extension SQLLayout {
 
   /// What is to be done; refuses a module that a newer version has written.
   private func work(at version: Int64) throws(StoreError) -> [Work] {
-    let notes = version == 0 ? [:] : try notes(at: version)
+    let notes = version == 0 ? [] : try notes(at: version)
     var work: [Work] = []
     for module in setup.modules {
-      let note = notes[module.name]
+      let note = notes.first { $0.name == module.name }
       guard note?.version ?? 0 <= module.version else { throw .newer(path: connection.place) }
       let isMigration = note.map { $0.version < module.version } ?? false
       if note == nil || isMigration || note?.isAwaited == true {
@@ -125,11 +127,15 @@ extension SQLLayout {
     return work
   }
 
-  /// What the database says of its modules: version, and whether rows wait for their tables or tables
-  /// for their descriptions.
-  private func notes(
-    at version: Int64
-  ) throws(StoreError) -> [String: (version: Int, isAwaited: Bool)] {
+  /// What the database says of a module; there are few, so that a list is searched as fast as a table.
+  private struct Note {
+    let name: String
+    let version: Int
+    /// Whether rows wait for their tables, or tables for their descriptions.
+    let isAwaited: Bool
+  }
+
+  private func notes(at version: Int64) throws(StoreError) -> [Note] {
     // Before there were descriptions of kinds nothing of a module was noted that is needed now.
     let isAwaited =
       version < 4
@@ -141,9 +147,15 @@ extension SQLLayout {
       """
     let sql = "SELECT name, version, \(isAwaited) FROM hearth_module AS m"
     return try connection.with(sql) { (statement) throws(StoreError) in
-      var notes: [String: (version: Int, isAwaited: Bool)] = [:]
+      var notes: [Note] = []
       while try statement.step() {
-        notes[statement.text(0)] = (Int(statement.integer(1)), statement.integer(2) != 0)
+        notes.append(
+          Note(
+            name: statement.text(0),
+            version: Int(statement.integer(1)),
+            isAwaited: statement.integer(2) != 0
+          )
+        )
       }
       return notes
     }

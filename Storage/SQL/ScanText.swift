@@ -7,33 +7,32 @@ package struct ScanText {
   /// Its parameters, in order.
   package let values: [Value]
 
-  /// The statement of a scan.
+  /// The statement of a scan; written piece by piece, since every start of a program writes several.
   package init(_ scan: Scan, _ dialect: SQLDialect) {
     let columns = scan.table.columns
-    var conditions = ["_alive = 1"]
+    var sql = "SELECT "
     var values: [Value] = []
+    for column in columns { sql += dialect.quoted(column.name) + ", " }
+    sql += "id FROM " + dialect.quoted(scan.table.name) + " WHERE _alive = 1"
     for term in scan.terms {
       let column = columns[term.column]
       let name = dialect.quoted(column.name)
       switch term.condition(column.storage) {
-      case .always: conditions.append("\(name) IS NOT NULL")
-      case .never: conditions.append("1 = 0")
-      case .isNull: conditions.append("\(name) IS NULL")
+      case .always: sql += " AND " + name + " IS NOT NULL"
+      case .never: sql += " AND 1 = 0"
+      case .isNull: sql += " AND " + name + " IS NULL"
       case .compares(let sign):
-        conditions.append("\(name) \(sign) \(dialect.parameter(values.count))")
+        sql += " AND " + name + sign + dialect.parameter(values.count)
         values.append(term.value)
       }
     }
-    let order =
-      scan.order.map { "\(dialect.quoted(columns[$0.column].name)) \(dialect.word($0.direction))" }
-      + ["id" + (scan.tieDirection == .descending ? " DESC" : "")]
-    let names = columns.map { dialect.quoted($0.name) } + ["id"]
-    var sql = """
-      SELECT \(names.joined(separator: ", ")) FROM \(dialect.quoted(scan.table.name)) \
-      WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(order.joined(separator: ", "))
-      """
+    sql += " ORDER BY "
+    for term in scan.order {
+      sql += dialect.quoted(columns[term.column].name) + " " + dialect.word(term.direction) + ", "
+    }
+    sql += scan.tieDirection == .descending ? "id DESC" : "id"
     if let limit = scan.limit {
-      sql += " LIMIT \(dialect.parameter(values.count))"
+      sql += " LIMIT " + dialect.parameter(values.count)
       values.append(.integer(Int64(max(0, limit))))
     }
     self.sql = sql
@@ -68,9 +67,9 @@ extension Term {
       }
     }
     return switch test {
-    case .equal: .compares("=")
-    case .atLeast: .compares(">=")
-    case .below: .compares("<")
+    case .equal: .compares(" = ")
+    case .atLeast: .compares(" >= ")
+    case .below: .compares(" < ")
     }
   }
 }

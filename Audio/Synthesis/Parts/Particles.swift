@@ -2,18 +2,36 @@ import Glibc
 import HearthPorts
 
 /// Short damped sines that begin at any moment: drops, bubbles, crackles, plucked bars.
+///
+/// Eight sound in one go, each in a lane of its own; the lanes behind the last are silent.
 struct Particles {
-  private struct Particle: BitwiseCopyable {
-    /// A phasor, whose turn bends where the pitch rises.
-    var place = SIMD2<Float>.zero
-    var turn = SIMD2<Float>.zero
-    var bend = SIMD2<Float>(1, 0)
-    var sides = StereoFrame.zero
-    var framesLeft = 0
+  private typealias Lanes = SIMD8<Float>
+
+  /// Eight phasors, whose turns bend where the pitch rises.
+  private struct Group: BitwiseCopyable {
+    var x = Lanes.zero
+    var y = Lanes.zero
+    var turnX = Lanes.zero
+    var turnY = Lanes.zero
+    var bendX = Lanes.zero
+    var bendY = Lanes.zero
+    var left = Lanes.zero
+    var right = Lanes.zero
+
+    @inline(__always)
+    mutating func step() {
+      (x, y) = (x * turnX - y * turnY, x * turnY + y * turnX)
+      (turnX, turnY) = (turnX * bendX - turnY * bendY, turnX * bendY + turnY * bendX)
+    }
   }
 
-  private var particles = InlineArray<40, Particle>(repeating: Particle())
+  private static let most = 40
+  private var groups = InlineArray<5, Group>(repeating: Group())
+  /// The frame in front of which each has ended.
+  private var ends = InlineArray<40, Int>(repeating: 0)
   private var count = 0
+  private var frame = 0
+  private var nextEnd = Int.max
 
   /// What a particle sounds like.
   struct Sound {
@@ -30,52 +48,68 @@ struct Particles {
 
   /// Begins a particle; where all are busy, nobody will miss one more.
   mutating func begin(_ sound: Sound) {
-    guard count < 40 else { return }
+    guard count < Self.most else { return }
     let frames = sound.decay * 48_000 * 7
     let radius = exp(-1 / (sound.decay * 48_000))
     let angle = 2 * .pi * sound.frequency / 48_000
     let rise = ((sound.lastFrequency ?? sound.frequency) - sound.frequency) / (sound.decay * 48_000)
     let bend = 2 * .pi * rise / 48_000
-    particles[count] = Particle(
-      place: SIMD2(Float(sound.amplitude), 0),
-      turn: SIMD2(Float(radius * cos(angle)), Float(radius * sin(angle))),
-      bend: SIMD2(Float(cos(bend)), Float(sin(bend))),
-      sides: StereoFrame(
-        Float(cos(sound.place * .pi / 2)),
-        Float(sin(sound.place * .pi / 2))
-      ),
-      framesLeft: Int(frames)
-    )
+    let (group, lane) = (count / 8, count % 8)
+    groups[group].x[lane] = Float(sound.amplitude)
+    groups[group].y[lane] = 0
+    groups[group].turnX[lane] = Float(radius * cos(angle))
+    groups[group].turnY[lane] = Float(radius * sin(angle))
+    groups[group].bendX[lane] = Float(cos(bend))
+    groups[group].bendY[lane] = Float(sin(bend))
+    groups[group].left[lane] = Float(cos(sound.place * .pi / 2))
+    groups[group].right[lane] = Float(sin(sound.place * .pi / 2))
+    ends[count] = frame + max(1, Int(frames))
+    nextEnd = min(nextEnd, ends[count])
     count += 1
   }
 
   /// The sum of all that sound.
   @inline(__always)
   mutating func next() -> StereoFrame {
-    var sum = StereoFrame.zero
+    var (left, right) = (Lanes.zero, Lanes.zero)
+    for index in 0..<(count + 7) / 8 {
+      groups[index].step()
+      left += groups[index].left * groups[index].y
+      right += groups[index].right * groups[index].y
+    }
+    frame += 1
+    if frame >= nextEnd { sweep() }
+    return StereoFrame(left.sum(), right.sum())
+  }
+
+  /// Puts the last into the place of each that has ended.
+  private mutating func sweep() {
+    nextEnd = .max
     var index = 0
     while index < count {
-      sum += particles[index].sides * step(&particles[index])
-      if particles[index].framesLeft > 0 {
+      guard ends[index] <= frame else {
+        nextEnd = min(nextEnd, ends[index])
         index += 1
-      } else {
-        count -= 1
-        particles[index] = particles[count]
+        continue
       }
+      count -= 1
+      move(count, to: index)
+      ends[index] = ends[count]
+      groups[count / 8].x[count % 8] = 0
+      groups[count / 8].y[count % 8] = 0
     }
-    return sum
   }
 
-  @inline(__always)
-  private func step(_ particle: inout Particle) -> Float {
-    particle.place = product(particle.place, particle.turn)
-    particle.turn = product(particle.turn, particle.bend)
-    particle.framesLeft -= 1
-    return particle.place.y
+  private mutating func move(_ source: Int, to target: Int) {
+    let (from, to) = (groups[source / 8], target % 8)
+    let lane = source % 8
+    groups[target / 8].x[to] = from.x[lane]
+    groups[target / 8].y[to] = from.y[lane]
+    groups[target / 8].turnX[to] = from.turnX[lane]
+    groups[target / 8].turnY[to] = from.turnY[lane]
+    groups[target / 8].bendX[to] = from.bendX[lane]
+    groups[target / 8].bendY[to] = from.bendY[lane]
+    groups[target / 8].left[to] = from.left[lane]
+    groups[target / 8].right[to] = from.right[lane]
   }
-}
-
-@inline(__always)
-private func product(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> SIMD2<Float> {
-  SIMD2(a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x)
 }

@@ -7,6 +7,7 @@ extension DiaryDay {
   /// The day as scripts and APIs read it.
   public var json: JSON {
     let writer = RecordJSON(zones: clock.zones, now: now, labels: labels)
+    let button = button
     return [
       "child": ["id": .string(child.id.description), "name": .string(child.name)],
       "day": .string(day.description),
@@ -15,7 +16,7 @@ extension DiaryDay {
       "end": writer.instant(interval.upperBound),
       "seconds": .integer(interval.seconds),
       "sections": .array(sections.map { json(of: $0, writer) }),
-      "actions": .array(actions.map { .string($0.rawValue) }),
+      "actions": .array(button.map { [.string($0.action.rawValue)] } ?? []),
       "button": button?.json(writer) ?? .null,
       "statistics": [
         "pastNight": pastNight?.json(writer) ?? .null,

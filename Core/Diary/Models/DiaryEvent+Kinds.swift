@@ -1,8 +1,17 @@
+public import HearthHousehold
+public import HearthModel
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Feeding: DiaryEvent {
   public static var kind: EventKind { .feeding }
   public static let owner: EventOwner<Feeding> = .child(\.child)
   public static let timing: EventTiming<Feeding> = .span(\.start, end: \.end, runsWithoutEnd: true)
+
+  // Said outright, since there are thousands of feedings, and a key path is slow to follow.
+  public var childID: RecordID? { child }
+  public var ending: Instant? { end }
+  public var isRunning: Bool { end == nil }
+  public func beginning(by zones: TimeZoneHistory) -> Instant { start }
 
   public mutating func shiftParts(by duration: Duration) {
     segments = segments?.shifted(by: duration)

@@ -15,6 +15,15 @@ public protocol DiaryEvent: Record, Equatable {
   var note: String? { get set }
   /// The person who wrote it.
   var author: RecordID? { get set }
+  /// Whose it is; nil where it is the household's.
+  var childID: RecordID? { get }
+  /// When it ended; nil where it goes on, was a moment's or its end is not known.
+  var ending: Instant? { get }
+  /// Whether it goes on.
+  var isRunning: Bool { get }
+  /// When it began, which decides to what sleep or wakefulness it belongs; with its day where it has
+  /// no time of day.
+  func beginning(by zones: TimeZoneHistory) -> Instant
 
   /// One of which nothing is known but whose it is; it fails `check` where that is not enough.
   static func blank(_ id: RecordID, of child: RecordID) -> Self
@@ -79,7 +88,7 @@ extension DiaryEvent {
   /// Most hold none.
   public mutating func shiftParts(by duration: Duration) {}
 
-  /// Whose it is; nil where it is the household's.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var childID: RecordID? {
     switch Self.owner {
     case .child(let path): self[keyPath: path]
@@ -92,18 +101,17 @@ extension DiaryEvent {
     if case .day(let path) = Self.timing { self[keyPath: path] } else { nil }
   }
 
-  /// When it ended; nil where it goes on, was a moment's or its end is not known.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var ending: Instant? {
     if case .span(_, let path, _) = Self.timing { self[keyPath: path] } else { nil }
   }
 
-  /// Whether it goes on.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isRunning: Bool {
     if case .span(_, _, let runs) = Self.timing { runs && ending == nil } else { false }
   }
 
-  /// When it began, which decides to what sleep or wakefulness it belongs; with its day where it has
-  /// no time of day.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func beginning(by zones: TimeZoneHistory) -> Instant {
     switch Self.timing {
     case .moment(let path): self[keyPath: path]

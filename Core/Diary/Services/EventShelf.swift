@@ -95,7 +95,8 @@ struct EventShelf {
     _: Event.Type,
     in range: Range<Instant>
   ) throws(StoreError) -> [any DiaryEvent] {
-    try events(of: Event.self, in: range)
+    // To turn the list as a whole would look for the conformance anew, event by event.
+    try events(of: Event.self, in: range).map { event in event as any DiaryEvent }
   }
 
   private func first<Event: DiaryEvent>(of _: Event.Type) throws(StoreError) -> Instant? {

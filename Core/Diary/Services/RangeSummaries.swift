@@ -49,7 +49,8 @@ struct RangeSummaries {
     let begun = min(interval.upperBound, timeline.now + .milliseconds(1))
     let passed = interval.lowerBound..<max(interval.lowerBound, begun)
     let feedings = events.feedings.part(in: passed) { $0.start }
-    let hasData = hasData(at: place, part)
+    let sections = part.sections(touching: interval)
+    let hasData = hasData(at: place, isBeforeAll(place) ? [] : sections)
     let care = CareFigures(
       events.pumpings.part(in: passed) { $0.start },
       events.nappies.part(in: passed) { $0.time }
@@ -59,7 +60,7 @@ struct RangeSummaries {
       interval: interval,
       figures: DayFigures(
         hasData: hasData,
-        sleep: clock.sleepFigures(in: interval, of: part),
+        sleep: clock.sleepFigures(in: interval, of: part, sections),
         feeding: hasData ? FeedingFigures(feedings, now: timeline.now) : nil,
         care: hasData ? care : nil
       ),
@@ -90,8 +91,7 @@ struct RangeSummaries {
   }
 
   /// Whether some record of the child touches the day; told as `DayReader.day` tells it.
-  private func hasData(at place: Int, _ part: Timeline) -> Bool {
-    let sections = sections(at: place, part)
+  private func hasData(at place: Int, _ sections: [Section]) -> Bool {
     if sections.contains(where: { $0.stretch != nil }) { return true }
     guard !touched[place].isEmpty else { return false }
     let window = calendar.window(at: place)
@@ -101,11 +101,10 @@ struct RangeSummaries {
     return touched[place].contains { earliest <= $0 }
   }
 
-  private func sections(at place: Int, _ part: Timeline) -> [Section] {
-    let interval = calendar.interval(at: place)
-    let isBeforeAll =
-      calendar.day(at: place) < child.born && firstEntry.map { interval.upperBound <= $0 } ?? true
-    return isBeforeAll ? [] : part.sections(touching: interval)
+  /// Whether a day lies before the birth and before whatever was written down.
+  private func isBeforeAll(_ place: Int) -> Bool {
+    let end = calendar.interval(at: place).upperBound
+    return calendar.day(at: place) < child.born && firstEntry.map { end <= $0 } ?? true
   }
 
   private func nextSide(before instant: Instant) -> Side? {

@@ -54,13 +54,20 @@ public struct Tally: Sendable, Equatable {
     /// The word.
     public let word: String
     /// How often it occurs.
-    public let count: Int
+    public fileprivate(set) var count: Int
   }
 
   init(_ words: some Sequence<String>) {
-    let counts = words.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    self.counts = counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .map { Count(word: $0.key, count: $0.value) }
+    // Few words, each of them often: a short list is searched faster than a table.
+    var counts: [Count] = []
+    for word in words {
+      if let place = counts.firstIndex(where: { $0.word == word }) {
+        counts[place].count += 1
+      } else {
+        counts.append(Count(word: word, count: 1))
+      }
+    }
+    self.counts = counts.sorted { $0.word.utf8.lexicographicallyPrecedes($1.word.utf8) }
   }
 }
 
@@ -85,7 +92,15 @@ extension DayClock {
   public func sleepFigures(in day: Range<Instant>, of timeline: Timeline) -> SleepFigures? {
     let isForgetful = Mutant.openSleepForgotten.isPlanted
     let timeline = isForgetful ? timeline.forgettingOpen(unlessBegunIn: day) : timeline
-    let sections = timeline.sections(touching: day)
+    return sleepFigures(in: day, of: timeline, timeline.sections(touching: day))
+  }
+
+  /// The same where what touches the day is known already.
+  func sleepFigures(
+    in day: Range<Instant>,
+    of timeline: Timeline,
+    _ sections: [Section]
+  ) -> SleepFigures? {
     let isAsleepSometime = sections.contains { $0.stretch != nil }
     guard isAsleepSometime || Mutant.awakeWithoutSleep.isPlanted else { return nil }
     let passed = day.lowerBound..<max(day.lowerBound, min(day.upperBound, timeline.now))
@@ -118,20 +133,22 @@ extension DayClock {
 extension FeedingFigures {
   /// The sums of the feedings that began in a day.
   public init(_ feedings: some Collection<Feeding>, now: Instant) {
-    var (amounts, left, right): ([Int], [Int64], [Int64]) = ([], [], [])
+    var (amount, left, right): (Int, Int64, Int64) = (0, 0, 0)
     var (methods, contents): ([String], [String]) = ([], [])
+    methods.reserveCapacity(feedings.count)
+    contents.reserveCapacity(feedings.count)
     // One pass: a year has thousands of feedings, each of them large to be handed around.
     for feeding in feedings {
-      if feeding.method == .bottle { amounts.append(feeding.amount ?? 0) }
-      left.append(feeding.seconds(.left, now: now))
-      right.append(feeding.seconds(.right, now: now))
+      if feeding.method == .bottle { amount = amount.addingSaturated(feeding.amount ?? 0) }
+      left = left.addingSaturated(feeding.seconds(.left, now: now))
+      right = right.addingSaturated(feeding.seconds(.right, now: now))
       methods.append(feeding.method.rawValue)
       contents.append(feeding.content.rawValue)
     }
     count = feedings.count
-    bottleAmount = amounts.saturatingSum()
-    leftSeconds = left.saturatingSum()
-    rightSeconds = right.saturatingSum()
+    bottleAmount = amount
+    leftSeconds = left
+    rightSeconds = right
     self.methods = Tally(methods)
     self.contents = Tally(contents)
   }

@@ -6,13 +6,32 @@ struct Spans: Sendable, Equatable {
 
   /// The union of ranges in any order; empty ones vanish, touching ones become one.
   init(union ranges: some Sequence<Range<Instant>>) {
-    for range in ranges.filter({ !$0.isEmpty }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = list.last, range.lowerBound <= last.upperBound {
-        list[list.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+    list.reserveCapacity(ranges.underestimatedCount)
+    // Mostly they come in order.
+    var isOrdered = true
+    for range in ranges where !range.isEmpty {
+      isOrdered = isOrdered && (list.last.map { $0.lowerBound <= range.lowerBound } ?? true)
+      list.append(range)
+    }
+    if !isOrdered { list.sort { $0.lowerBound < $1.lowerBound } }
+    joinTouching()
+  }
+
+  /// Makes one of those in order that overlap or touch.
+  private mutating func joinTouching() {
+    guard var last = list.first else { return }
+    var count = 0
+    for range in list.dropFirst() {
+      if range.lowerBound <= last.upperBound {
+        last = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {
-        list.append(range)
+        list[count] = last
+        count += 1
+        last = range
       }
     }
+    list[count] = last
+    list.removeSubrange((count + 1)...)
   }
 
   /// Whole seconds covered.
@@ -30,10 +49,15 @@ struct Spans: Sendable, Equatable {
 extension Sequence where Element: FixedWidthInteger {
   /// The sum, which stops at the end of its type: a damaged store must not end the program.
   func saturatingSum() -> Element {
-    reduce(0) { sum, next in
-      let (result, overflow) = sum.addingReportingOverflow(next)
-      return overflow ? (next < 0 ? .min : .max) : result
-    }
+    reduce(0) { $0.addingSaturated($1) }
+  }
+}
+
+extension FixedWidthInteger {
+  /// The sum, which stops at the end of its type.
+  func addingSaturated(_ next: Self) -> Self {
+    let (result, overflow) = addingReportingOverflow(next)
+    return overflow ? (next < 0 ? .min : .max) : result
   }
 }
 

@@ -33,11 +33,16 @@ extension DiaryDay {
     guard interval.upperBound <= now, !interval.isEmpty else { return nil }
     let (lastActivity, lastMinute) = (lastActivity, lastMinute)
     guard lastActivity < lastMinute else { return nil }
-    let later = timeline.sleeps.map(\.sleep.start) + [upcoming?.start].compactMap(\.self)
-    return .start(
-      in: lastActivity...lastMinute,
-      endBy: later.filter { $0 >= lastActivity }.min()
-    )
+    var next = upcoming?.start
+    // In place, since a sleep with its texts is large to be handed around.
+    for stretch in timeline.stretches.indices {
+      for member in timeline.stretches[stretch].members.indices {
+        let start = timeline.stretches[stretch].members[member].sleep.start
+        if start >= lastActivity { next = min(start, next ?? start) }
+      }
+    }
+    if let start = next, start < lastActivity { next = nil }
+    return .start(in: lastActivity...lastMinute, endBy: next)
   }
 
   /// What the one button does.

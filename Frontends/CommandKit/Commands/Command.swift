@@ -22,7 +22,8 @@ public struct Command<Context>: Sendable {
   public let run: Body?
   private let makeParameters: @Sendable () -> [any CommandParameter]
   private let makeExclusive: @Sendable () -> [[any CommandParameter]]
-  private let makeSubcommands: @Sendable () -> [Command<Context>]
+  /// Groups of commands, each made when one is looked for in it.
+  private let groups: [@Sendable () -> [Command<Context>]]
 
   /// A command that runs, with or without subcommands beside it.
   public init(
@@ -42,7 +43,7 @@ public struct Command<Context>: Sendable {
     self.run = run
     makeParameters = parameters
     makeExclusive = exclusive
-    makeSubcommands = subcommands
+    groups = [subcommands]
   }
 
   /// A group of commands that does nothing by itself.
@@ -60,7 +61,7 @@ public struct Command<Context>: Sendable {
     run = nil
     makeParameters = { [] }
     makeExclusive = { [] }
-    makeSubcommands = subcommands
+    groups = [subcommands]
   }
 
   /// What it takes, in the order of help and, for arguments, of the command line.
@@ -68,38 +69,32 @@ public struct Command<Context>: Sendable {
   /// Sets of parameters of which at most one may be given.
   public var exclusive: [[any CommandParameter]] { makeExclusive() }
   /// The commands that follow its name.
-  public var subcommands: [Command<Context>] { makeSubcommands() }
+  public var subcommands: [Command<Context>] { groups.flatMap { $0() } }
 
   /// The subcommand that a word calls.
   public func subcommand(named word: String) -> Command? {
-    for command in subcommands where command.name == word || command.aliases.contains(word) {
-      return command
+    for group in groups {
+      for command in group() where command.name == word || command.aliases.contains(word) {
+        return command
+      }
     }
     return nil
   }
 
-  /// The same command with more commands that may follow it.
-  func adding(_ more: @autoclosure @escaping @Sendable () -> [Command]) -> Command {
-    let own = makeSubcommands
-    guard let run else {
-      return Command(
-        name,
-        aliases: aliases,
-        summary: summary,
-        discussion: discussion,
-        subcommands: own() + more()
-      )
-    }
-    return Command(
-      name,
-      aliases: aliases,
-      summary: summary,
-      discussion: discussion,
-      parameters: makeParameters(),
-      exclusive: makeExclusive(),
-      subcommands: own() + more(),
-      run: run
-    )
+  /// The same command with more commands that may follow it; those it has are looked at first.
+  public func adding(_ more: @autoclosure @escaping @Sendable () -> [Command]) -> Command {
+    Command(self, groups: groups + [more])
+  }
+
+  private init(_ command: Command, groups: [@Sendable () -> [Command<Context>]]) {
+    name = command.name
+    aliases = command.aliases
+    summary = command.summary
+    discussion = command.discussion
+    run = command.run
+    makeParameters = command.makeParameters
+    makeExclusive = command.makeExclusive
+    self.groups = groups
   }
 
   var arguments: [ParameterInfo] {

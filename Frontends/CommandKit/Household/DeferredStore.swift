@@ -13,10 +13,13 @@ final class DeferredStore: Store {
   }
 
   private let state = Mutex(State.waiting)
+  private let hasWritten = Atomic(false)
+  private let leaving: LeftStores?
   private let make: @Sendable () async throws -> any Store
 
-  /// A store that `make` opens.
-  init(_ make: @escaping @Sendable () async throws -> any Store) {
+  /// A store that `make` opens; what was only read goes to `leaving` instead of being closed.
+  init(leaving: LeftStores? = nil, _ make: @escaping @Sendable () async throws -> any Store) {
+    self.leaving = leaving
     self.make = make
   }
 
@@ -29,13 +32,15 @@ final class DeferredStore: Store {
   func write<T: Sendable>(
     _ body: @escaping @Sendable (any WriteTransaction) throws -> T
   ) async throws -> T {
-    try await opened().write(body)
+    hasWritten.store(true, ordering: .relaxed)
+    return try await opened().write(body)
   }
 
   func sync<T: Sendable>(
     _ body: @escaping @Sendable (any SyncTransaction) throws -> T
   ) async throws -> T {
-    try await opened().sync(body)
+    hasWritten.store(true, ordering: .relaxed)
+    return try await opened().sync(body)
   }
 
   /// Of a store that is not open there is nothing to tell.
@@ -49,7 +54,12 @@ final class DeferredStore: Store {
       defer { state = .closed }
       return state
     }
-    if case .open(let store) = last { await store.close() }
+    guard case .open(let store) = last else { return }
+    if let leaving, !hasWritten.load(ordering: .relaxed) {
+      leaving.keep(store)
+    } else {
+      await store.close()
+    }
   }
 
   private func opened() async throws -> any Store {

@@ -191,7 +191,7 @@ extension HouseholdProgram where Context: HouseholdContext {
     let (open, maintenance) = try store(values[SharedOptions.store], console, messages, now)
     return HouseholdSession(
       dependencies: Dependencies(
-        store: DeferredStore(open),
+        store: DeferredStore(leaving: surroundings.leaving, open),
         timeZones: timeZones,
         now: now,
         random: surroundings.random

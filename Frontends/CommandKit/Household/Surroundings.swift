@@ -16,6 +16,8 @@ public struct Surroundings: Sendable {
   public let clock: @Sendable () -> Instant
   /// 64 random bits.
   public let random: @Sendable () -> UInt64
+  /// Takes what need not be closed, since the process ends with the command; nil where it goes on.
+  public let leaving: LeftStores?
 
   /// The surroundings of a process.
   public init(
@@ -24,7 +26,8 @@ public struct Surroundings: Sendable {
     sync: SyncParts? = nil,
     environment: Environment,
     clock: @escaping @Sendable () -> Instant,
-    random: @escaping @Sendable () -> UInt64
+    random: @escaping @Sendable () -> UInt64,
+    leaving: LeftStores? = nil
   ) {
     self.stores = stores
     self.maintenance = maintenance
@@ -32,5 +35,6 @@ public struct Surroundings: Sendable {
     self.environment = environment
     self.clock = clock
     self.random = random
+    self.leaving = leaving
   }
 }

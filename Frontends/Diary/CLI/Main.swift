@@ -8,6 +8,7 @@ import HearthSupport
 struct Main {
   static func main() async {
     let environment = Environment.process()
+    let left = LeftStores()
     let program = DiaryProgram(
       stores: Plugins.stores,
       maintenance: Plugins.maintenance,
@@ -19,11 +20,12 @@ struct Main {
       sync: Plugins.sync,
       environment: environment,
       clock: systemClock,
-      random: { UInt64.random(in: .min ... .max) }
+      random: { UInt64.random(in: .min ... .max) },
+      leaving: left
     )
     let console = Console.standard { environment[$0] }
     let code = await program.run(Array(CommandLine.arguments.dropFirst()), on: console)
-    exit(code.rawValue)
+    withExtendedLifetime(left) { exit(code.rawValue) }
   }
 }
 

@@ -8,6 +8,9 @@ public enum DiaryCommands {
     summary: "command.diary",
     subcommands: [
       NowCommand.command, DayCommand.command, SleepCommand.command, FeedCommand.command,
+    ]
+  ).adding(
+    [
       PumpCommand.command, NappyCommand.command, GrowthCommand.weigh, GrowthCommand.measure,
       TemperatureCommand.command, MedicineCommand.command, BathCommand.command,
       TummyCommand.command, MilestoneCommand.command, NoteCommand.command, TimerCommand.command,

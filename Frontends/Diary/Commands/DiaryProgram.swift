@@ -32,6 +32,7 @@ public struct DiaryProgram: Sendable {
   ///   - environment: the variables it was started with.
   ///   - clock: the machine's clock; `--now` takes its place.
   ///   - random: 64 random bits.
+  ///   - leaving: takes what need not be closed, where the process ends with the command.
   public init(
     stores: StoreRegistry,
     maintenance: StoreMaintenanceRegistry,
@@ -43,7 +44,8 @@ public struct DiaryProgram: Sendable {
     sync: SyncParts? = nil,
     environment: Environment,
     clock: @escaping @Sendable () -> Instant,
-    random: @escaping @Sendable () -> UInt64
+    random: @escaping @Sendable () -> UInt64,
+    leaving: LeftStores? = nil
   ) {
     surroundings = Surroundings(
       stores: stores,
@@ -51,7 +53,8 @@ public struct DiaryProgram: Sendable {
       sync: sync,
       environment: environment,
       clock: clock,
-      random: random
+      random: random,
+      leaving: leaving
     )
     self.importers = importers
     self.exporters = exporters

@@ -8,6 +8,7 @@ import HearthSupport
 struct Main {
   static func main() async {
     let environment = Environment.process()
+    let left = LeftStores()
     let program = HabitsProgram(
       Surroundings(
         stores: Plugins.stores,
@@ -15,14 +16,15 @@ struct Main {
         sync: Plugins.sync,
         environment: environment,
         clock: systemClock,
-        random: { UInt64.random(in: .min ... .max) }
+        random: { UInt64.random(in: .min ... .max) },
+        leaving: left
       ),
       importers: Plugins.importers,
       exporters: Plugins.exporters
     )
     let console = Console.standard { environment[$0] }
     let code = await program.run(Array(CommandLine.arguments.dropFirst()), on: console)
-    exit(code.rawValue)
+    withExtendedLifetime(left) { exit(code.rawValue) }
   }
 }
 
