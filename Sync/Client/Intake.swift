@@ -9,6 +9,7 @@ struct Intake {
   let rows: SyncRowStore
   private let transaction: any SyncTransaction
   private let sealer: Sealer
+  private let shelf: BlobShelf
   private let now: Instant
   private let random: () -> UInt64
   private let former: SyncSpace
@@ -27,6 +28,7 @@ struct Intake {
     self.space = space
     former = space
     self.sealer = sealer
+    shelf = BlobShelf(transaction: transaction, sealer: sealer)
     self.report = report
     self.now = now
     self.random = random
@@ -36,18 +38,43 @@ struct Intake {
   /// Takes a head, whatever it holds.
   mutating func take(_ head: SealedHead, isOrdered: Bool) throws(StoreError) {
     let base = Base.of(head)
-    guard let record = try? sealer.open(head.envelope, named: head.record) else {
+    guard let cut = try? sealer.open(head.envelope, named: head.record) else {
       return try keepUnreadable(head, base)
     }
-    let known = try rows.record(kind: record.kind, record.id)?.row.base ?? 0
+    let local = try rows.record(kind: cut.rest.kind, cut.rest.id)
+    let known = local?.row.base ?? 0
     let unreadable = try transaction.fetch(Unreadable.self, head.record)
     let isKnown = isOrdered ? Base.sequence(known) >= head.sequence : known == base
     if isKnown, unreadable == nil { return }
+    guard let record = try shelf.whole(cut, besides: local) else {
+      return try keepUnreadable(head, base, isOfVersion: !isOrdered)
+    }
     try merge(record, as: head.record, base: base, head.envelope)
   }
 
+  /// Takes an envelope that was kept, as soon as it can be opened and all of its record is here.
+  ///
+  /// - Returns: whether that was so.
+  /// - Throws: `StoreError`.
+  mutating func retry(_ kept: Unreadable) throws(StoreError) -> Bool {
+    let envelope = [UInt8](hexadecimal: kept.envelope) ?? []
+    guard let cut = try? sealer.open(envelope, named: kept.name) else { return false }
+    let local = try rows.record(kind: cut.rest.kind, cut.rest.id)
+    guard let record = try shelf.whole(cut, besides: local) else {
+      // Of a version that is behind in everything nothing would stay, and its values may never come.
+      if kept.record != nil, local?.row.stamps.include(cut.rest.row.stamps) ?? false {
+        try transaction.delete(kept)
+      }
+      return false
+    }
+    try merge(record, as: kept.name, base: kept.base, envelope)
+    if kept.record != nil { try transaction.delete(kept) }
+    report.unreadable = max(0, report.unreadable - 1)
+    return true
+  }
+
   /// Merges a record that came under a name with what is here.
-  mutating func merge(
+  private mutating func merge(
     _ record: WireRecord,
     as name: RecordID,
     base: Int64,
@@ -78,11 +105,6 @@ struct Intake {
     try settle(name, from: local?.row.base ?? 0, to: base)
   }
 
-  /// Notes that an envelope could be opened after all.
-  mutating func noteOpened() {
-    report.unreadable = max(0, report.unreadable - 1)
-  }
-
   /// Notes that a record stands on another version now.
   mutating func settle(_ name: RecordID, from former: Int64, to base: Int64) throws(StoreError) {
     let unreadable = try transaction.fetch(Unreadable.self, name)
@@ -99,19 +121,30 @@ struct Intake {
 }
 
 extension Intake {
-  /// Keeps an envelope that cannot be opened; what is here stays as it is.
-  private mutating func keepUnreadable(_ head: SealedHead, _ base: Int64) throws(StoreError) {
+  /// Keeps an envelope that cannot be opened, or of which large values are not here yet; what is here
+  /// stays as it is.
+  private mutating func keepUnreadable(
+    _ head: SealedHead,
+    _ base: Int64,
+    isOfVersion: Bool = false
+  ) throws(StoreError) {
     report.unreadable += 1
-    let kept = try transaction.fetch(Unreadable.self, head.record)
+    let version = RecordID(
+      high: head.record.high ^ UInt64(bitPattern: base),
+      low: head.record.low
+    )
+    let id = isOfVersion ? version : head.record
+    let kept = try transaction.fetch(Unreadable.self, id)
     // Of a readable record the base is not known by its name alone: the next comparison finds it.
     space.digest &-= Base.share(head.record, kept?.base ?? 0)
     space.digest &+= Base.share(head.record, base)
     try transaction.put(
       Unreadable(
-        id: head.record,
+        id: id,
         base: base,
         envelope: head.envelope.hexadecimal,
-        at: kept?.at ?? now
+        at: kept?.at ?? now,
+        record: isOfVersion ? head.record : nil
       )
     )
   }
@@ -162,6 +195,11 @@ private struct WriteMoment: Equatable {
 extension Stamps {
   fileprivate func moment(_ field: Int) -> WriteMoment? {
     group(ofField: field).map { WriteMoment(time: $0.time, device: $0.device) }
+  }
+
+  /// Whether every field was written here at least as late.
+  fileprivate func include(_ other: Stamps) -> Bool {
+    (0...63).allSatisfy { !WriteMoment.precedes(moment($0), other.moment($0)) }
   }
 }
 

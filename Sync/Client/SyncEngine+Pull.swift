@@ -31,22 +31,24 @@ extension SyncEngine {
     return (result.1, result.2)
   }
 
-  /// Opens what could not be opened before: the program may be newer, or a key may have come.
-  func retryUnreadable(_ report: inout SyncReport) async throws {
+  /// Takes what could not be taken before: the program may be newer, a key or large values may have come.
+  ///
+  /// - Returns: whether anything was taken.
+  /// - Throws: `SyncError`, `StoreError`.
+  @discardableResult
+  func retryUnreadable(_ report: inout SyncReport) async throws -> Bool {
     let (before, now) = (report, now())
     let (_, sealer) = try await state()
-    report = try await store.sync { [random] transaction in
+    let result = try await store.sync { [random] transaction in
       let kept = try transaction.fetch(Unreadable.query)
-      guard !kept.isEmpty, let space = try transaction.syncSpace() else { return before }
+      guard !kept.isEmpty, let space = try transaction.syncSpace() else { return (before, false) }
       var intake = try Intake(transaction, space, sealer, before, now, random)
-      for unreadable in kept {
-        let envelope = [UInt8](hexadecimal: unreadable.envelope) ?? []
-        guard let record = try? sealer.open(envelope, named: unreadable.id) else { continue }
-        try intake.merge(record, as: unreadable.id, base: unreadable.base, envelope)
-        intake.noteOpened()
-      }
+      var isAnyTaken = false
+      for unreadable in kept where try intake.retry(unreadable) { isAnyTaken = true }
       try intake.finish()
-      return intake.report
+      return (intake.report, isAnyTaken)
     }
+    report = result.0
+    return result.1
   }
 }

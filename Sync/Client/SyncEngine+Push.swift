@@ -8,6 +8,8 @@ private struct Sent: Sendable {
   let id: RecordID
   let plain: [UInt8]
   let pushed: PushedRecord
+  /// What travels beside it.
+  let blobs: [Blob]
 }
 
 extension SyncEngine {
@@ -18,12 +20,18 @@ extension SyncEngine {
     var refused: Set<RecordID> = []
     if !allowsDeletions { try await guardDeletions() }
     var needsRound = false
-    let (known, sealer) = try await state()
-    var space = known
+    var (space, sealer) = try await state()
     while true {
       let epoch = UInt64(bitPattern: space.hubEpoch)
-      let sent = try await waiting(sealer, besides: refused)
-      guard !sent.isEmpty else { return needsRound }
+      let waiting = try await waiting(sealer, besides: refused)
+      guard !waiting.isEmpty else { return needsRound }
+      guard let sent = try await placed(waiting, sealer, &report) else {
+        sealer.layout = .inline
+        continue
+      }
+      // Each is tried once a round: what is still waiting then waits for the next pull.
+      refused.formUnion(waiting.map(\.pushed.record))
+      guard !sent.isEmpty else { continue }
       let answer = try await transport.push(
         PushRequest(
           epoch: epoch,
@@ -39,9 +47,7 @@ extension SyncEngine {
       let unreadable = report.unreadable
       let pairs = Array(zip(sent, answer.results))
       (report, space) = try await settle(pairs, answer, space.cursor, sealer, report)
-      for (record, result) in pairs {
-        // Each is tried once a round: what is still waiting then waits for the next pull.
-        refused.insert(record.pushed.record)
+      for (_, result) in pairs {
         if case .ok = result { continue }
         // What cannot be opened cannot be merged either, however often it is tried.
         needsRound = needsRound || result.refusal == nil && report.unreadable == unreadable
@@ -67,21 +73,54 @@ extension SyncEngine {
       try rows.visitWaiting { record in
         let name = sealer.name(kind: record.kind, record.id)
         guard !refused.contains(name) else { return true }
-        let plain = record.bytes
-        let envelope = sealer.seal(
-          plain,
-          as: name,
-          isDeleted: !record.row.alive,
-          nonce: randomBytes(24, random)
+        let (cut, blobs) = sealer.cut(record)
+        let envelope = sealer.seal(cut, as: name, nonce: randomBytes(24, random))
+        let size = blobs.reduce(envelope.count) { $0 + $1.bytes.count }
+        guard sent.isEmpty || bytes + size <= settings.pushedBytes else { return false }
+        bytes += size
+        sent.append(
+          Sent(
+            kind: record.kind,
+            id: record.id,
+            plain: cut.references.isEmpty ? cut.bytes : record.bytes,
+            pushed: PushedRecord(record: name, base: record.row.base, envelope: envelope),
+            blobs: blobs
+          )
         )
-        guard sent.isEmpty || bytes + envelope.count <= settings.pushedBytes else { return false }
-        bytes += envelope.count
-        let pushed = PushedRecord(record: name, base: record.row.base, envelope: envelope)
-        sent.append(Sent(kind: record.kind, id: record.id, plain: plain, pushed: pushed))
         return sent.count < settings.pushedRecords
       }
       return sent
     }
+  }
+
+  /// Brings what travels beside records to the other side.
+  ///
+  /// - Returns: the records that may follow; nil where the other side keeps no large values.
+  /// - Throws: `TransportError`.
+  private func placed(
+    _ records: [Sent],
+    _ sealer: Sealer,
+    _ report: inout SyncReport
+  ) async throws -> [Sent]? {
+    var placed: [Sent] = []
+    for record in records {
+      // No hub takes such a body, and would not say which record it was.
+      guard record.pushed.envelope.count <= HubWire.largestRecord else {
+        report.refuse(for: .tooLarge)
+        continue
+      }
+      do throws(TransportError) {
+        for blob in record.blobs { try await put(blob, sealer) }
+        placed.append(record)
+      } catch {
+        switch error {
+        case .unsupported: return nil
+        case .full: report.refuse(for: .full)
+        default: throw error
+        }
+      }
+    }
+    return placed
   }
 
   /// Notes what became of pushed records.
@@ -99,10 +138,7 @@ extension SyncEngine {
       var report = before
       for (_, result) in pairs {
         if case .ok = result { report.pushed += 1 }
-        if let refusal = result.refusal {
-          report.refused += 1
-          report.refusal = report.refusal == .full ? .full : refusal
-        }
+        if let refusal = result.refusal { report.refuse(for: refusal) }
       }
       var intake = try Intake(transaction, space, sealer, report, now, random)
       for (sent, result) in pairs { try intake.settle(sent, result) }
@@ -121,7 +157,7 @@ extension Intake {
   fileprivate mutating func settle(_ sent: Sent, _ result: PushResult) throws(StoreError) {
     switch result {
     case .conflict(let head): try take(head, isOrdered: true)
-    case .tooLarge, .quota: break
+    case .tooLarge, .quota, .incomplete: break
     case .missing: try move(sent, to: 0)
     case .ok(let sequence):
       try move(sent, to: Base.of(sequence: sequence, sent.pushed.envelope))
@@ -149,7 +185,7 @@ extension PushResult {
     switch self {
     case .tooLarge: .tooLarge
     case .quota: .full
-    case .ok, .conflict, .missing: nil
+    case .ok, .conflict, .missing, .incomplete: nil
     }
   }
 }

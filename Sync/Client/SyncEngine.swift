@@ -48,9 +48,18 @@ package struct SyncEngine: Sendable {
         try await takeKeys()
         try await retryUnreadable(&report)
       }
-      guard try await push(&report, allowsDeletions: allowsDeletions) else { break }
+      let needsRound = try await push(&report, allowsDeletions: allowsDeletions)
+      // Last of all: nothing else has to wait for what is large.
+      let isAnyFetched = try await fetchBlobs(&report)
+      guard needsRound || isAnyFetched else { break }
     }
-    let (now, count) = (now(), report)
+    return try await concluded(report)
+  }
+
+  /// Notes how a session has ended.
+  private func concluded(_ count: SyncReport) async throws -> SyncReport {
+    let now = now()
+    let (_, sealer) = try await state()
     return try await store.sync { transaction in
       var report = count
       report.waiting = 0
@@ -61,17 +70,23 @@ package struct SyncEngine: Sendable {
       guard var space = try transaction.syncSpace() else { throw SyncError.notSetUp }
       report.cursor = space.position
       space.lastSyncAt = now
-      let hasUnreadable = try transaction.unreadableCount() > 0
-      space.trouble = (report.refusal ?? (hasUnreadable ? .unreadable : nil))?.rawValue
+      let kept = try transaction.fetch(Unreadable.query)
+      let opened = kept.compactMap { $0.opened(by: sealer) }
+      report.incomplete = opened.count
+      report.unreadable = min(report.unreadable, kept.count - opened.count)
+      let trouble: SyncTrouble? =
+        kept.count > opened.count ? .unreadable : opened.isEmpty ? nil : .incomplete
+      space.trouble = (report.refusal ?? trouble)?.rawValue
       try transaction.put(space)
+      try transaction.clearChunks(besides: Set(opened.flatMap(\.names)))
       return report
     }
   }
 
   /// What the device knows, and the keys that it has.
   package func state() async throws -> (space: SyncSpace, sealer: Sealer) {
-    try await store.read { [cipher] transaction in
-      try SyncKeys(transaction, cipher).state
+    try await store.read { [cipher, settings] transaction in
+      try SyncKeys(transaction, cipher).state(settings.blobs)
     }
   }
 

@@ -57,19 +57,32 @@ extension SyncHousehold {
     of id: RecordID
   ) async throws -> (Table, [(at: Instant?, row: StoredRow)]) {
     let (_, transport) = try await connected()
-    let (sealer, found) = try await store.sync { [cipher] transaction in
-      let sealer = try SyncKeys(transaction, cipher).state.sealer
-      let table = try SyncRowStore(transaction).kinds.first { table in
-        try transaction.stored(table, id) != nil
+    let (sealer, found) = try await store.sync {
+      [cipher] transaction -> (Sealer, (table: Table, record: WireRecord)?) in
+      let sealer = try SyncKeys(transaction, cipher).state().sealer
+      let rows = try SyncRowStore(transaction)
+      for table in rows.kinds {
+        if let record = try rows.record(kind: table.kind, id) { return (sealer, (table, record)) }
       }
-      return (sealer, table)
+      return (sealer, nil)
     }
-    guard let table = found else { throw SyncError.unknownRecord(id.description) }
+    guard let (table, present) = found else { throw SyncError.unknownRecord(id.description) }
     let name = sealer.name(kind: table.kind, id)
-    let versions = try await transport.history(of: name).compactMap { sealed in
-      (try? sealer.open(sealed.envelope, named: name)).map { record in
-        (at: sealed.at, row: record.row.lifted(into: table))
+    var versions: [(at: Instant?, row: StoredRow)] = []
+    for sealed in try await transport.history(of: name) {
+      guard let cut = try? sealer.open(sealed.envelope, named: name) else { continue }
+      var values: [BlobName: [UInt8]] = [:]
+      for reference in cut.references where values[reference.name] == nil {
+        values[reference.name] =
+          if let value = reference.value(in: present, sealer) {
+            value
+          } else {
+            try await engine(transport).value(reference, sealer)
+          }
       }
+      // A version is shown whole or not at all.
+      guard let record = cut.whole({ values[$0.name] }) else { continue }
+      versions.append((sealed.at, record.row.lifted(into: table)))
     }
     return (table, versions)
   }

@@ -133,6 +133,7 @@ public enum SyncTrouble: String, Sendable, CaseIterable {
   case full
   case tooLarge
   case unreadable
+  case incomplete
   case malformed
   case massDeletion
   case other

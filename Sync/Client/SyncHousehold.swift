@@ -126,6 +126,7 @@ public struct SyncHousehold: Sendable {
       }
       for key in try transaction.fetch(DataKey.query) { try transaction.delete(key) }
       for kept in try transaction.fetch(Unreadable.query) { try transaction.delete(kept) }
+      try transaction.clearChunks()
     }
   }
 }

@@ -37,12 +37,13 @@ struct SyncKeys {
   /// The key that seals.
   var dataKey: [UInt8] { dataKeys[epoch]?.first ?? [] }
 
-  var state: (space: SyncSpace, sealer: Sealer) {
+  func state(_ layout: BlobLayout = BlobLayout()) -> (space: SyncSpace, sealer: Sealer) {
     let sealer = Sealer(
       cipher: cipher,
       space: space.space,
       rootKey: rootKey,
-      dataKeys: dataKeys
+      dataKeys: dataKeys,
+      layout: layout
     )
     return (space, sealer)
   }

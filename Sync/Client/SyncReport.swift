@@ -14,6 +14,8 @@ public struct SyncReport: Sendable, Equatable {
   public var cursor: Int64 = 0
   /// Envelopes that could not be opened.
   public var unreadable = 0
+  /// Records that wait for large values, which have not come yet or were changed on the way.
+  public var incomplete = 0
   /// Whether everything was compared anew, since the other side had other data than this one knew.
   public var isReconciled = false
   /// Records that the other side would not take for their size, or since it is full.
@@ -25,6 +27,12 @@ public struct SyncReport: Sendable, Equatable {
 
   /// Nothing done.
   public init() {}
+
+  /// Notes that the other side would not take a record.
+  mutating func refuse(for reason: SyncTrouble) {
+    refused += 1
+    refusal = refusal == .full ? .full : reason
+  }
 }
 
 /// Why a session could not be.

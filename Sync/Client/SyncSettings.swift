@@ -10,6 +10,8 @@ package struct SyncSettings: Sendable {
   package var rounds = 8
   /// Deletions of a kind from which on somebody is asked, where they are a tenth of it too.
   package var guardedDeletions = 20
+  /// Which values travel beside their records.
+  package var blobs = BlobLayout()
 
   /// The usual amounts.
   package init() {}

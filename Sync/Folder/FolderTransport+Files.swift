@@ -54,6 +54,7 @@ extension FolderTransport {
       cursor.own.remove(FolderCursor.hash(name))
       unlink("\(folder.path)/\(name)")
     }
+    try removeChunks(besides: entries, before: oldest, from: folder)
   }
 
   /// Notes that a device was there.

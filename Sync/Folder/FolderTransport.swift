@@ -24,7 +24,7 @@ struct FolderTransport: SyncTransport {
   }
 
   /// Where the space has to be there already.
-  private func present() throws(TransportError) -> SharedFolder {
+  func present() throws(TransportError) -> SharedFolder {
     let folder = try folder()
     guard try SharedFolder.all(in: root).contains(where: { $0.space == folder.space }) else {
       throw .noSpace

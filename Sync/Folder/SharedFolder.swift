@@ -5,8 +5,9 @@ import SyncProtocol
 
 /// The files of one space in a folder that something else copies between the devices.
 ///
-/// `hearth-SPACE/` holds batches (`DEVICE-NUMBER-RANDOM.batch`), sealed keys (`EPOCH-RECIPIENT.key`) and
-/// a file for each device (`DEVICE.device`). Every file is written once; only a device's own is renewed,
+/// `hearth-SPACE/` holds batches (`DEVICE-NUMBER-RANDOM.batch`), chunks of large values
+/// (`DEVICE-VALUE-NUMBER.chunk`), sealed keys (`EPOCH-RECIPIENT.key`) and a file for each device
+/// (`DEVICE.device`). Every file is written once; only a device's own is renewed,
 /// and only a device itself takes away what it has put there. Other names are looked at by their ending:
 /// copies that a tool has renamed are read as well.
 struct SharedFolder {

@@ -37,6 +37,32 @@ struct HTTPTransport: SyncTransport {
     return try hub.read(answer) { (bytes) throws(WireError) in try PushAnswer(bytes: bytes) }
   }
 
+  func chunks(of blob: BlobName) async throws(TransportError) -> Set<Int> {
+    do throws(TransportError) {
+      return try hub.read(try await ask("GET", ["blobs", blob.text], nil), Frames.chunks)
+    } catch {
+      // A hub of an older version has no such place; should nobody be there at all, the push will tell.
+      guard case .stranger = error else { throw error }
+      throw .unsupported
+    }
+  }
+
+  func put(_ chunk: SealedChunk) async throws(TransportError) {
+    _ = try await ask("PUT", Self.path(chunk.number, of: chunk.blob), Frames.bytes(chunk))
+  }
+
+  func chunk(
+    _ number: Int,
+    of blob: BlobName
+  ) async throws(TransportError) -> [UInt8]? {
+    let bytes = try await ask("GET", Self.path(number, of: blob), nil)
+    return bytes.isEmpty ? nil : bytes
+  }
+
+  private static func path(_ number: Int, of blob: BlobName) -> [String] {
+    ["blobs", blob.text, String(number)]
+  }
+
   func keys(from epoch: UInt32) async throws(TransportError) -> [SealedKey] {
     try hub.read(try await ask("GET", ["keys", String(epoch)], nil), Frames.keys)
   }

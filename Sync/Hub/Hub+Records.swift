@@ -54,6 +54,7 @@ extension Hub {
       }
       var intake = Intake(transaction: transaction, space: space, limits: limits, now: now)
       let results = try request.records.map { try intake.take($0) }
+      try intake.removeUnnamed()
       if intake.space != space { try transaction.put(intake.space) }
       let isNext = HubCursor.sequence(request.cursor) == space.sequence
       return PushAnswer(
@@ -85,8 +86,8 @@ enum HubCursor {
   }
 }
 
-/// Takes the records of one push in its transaction.
-private struct Intake {
+/// Takes what one device brings in its transaction.
+struct Intake {
   let transaction: any HubTransaction
   var space: HubSpace
   let limits: HubLimits
@@ -102,6 +103,11 @@ private struct Intake {
     }
     let growth = Int64(pushed.envelope.count) - Int64(head?.envelope.count ?? 0)
     guard space.bytes + growth <= limits.spaceBytes || growth < 0 else { return .quota }
+    let names = Envelope.names(in: pushed.envelope)
+    guard try names.allSatisfy({ try transaction.blob($0)?.isWhole ?? false }) else {
+      return .incomplete
+    }
+    try count(names, insteadOf: head.map { Envelope.names(in: $0.envelope) } ?? [])
     if let head {
       try transaction.keep(head, replacedAt: now)
       try transaction.forget(
@@ -121,5 +127,24 @@ private struct Intake {
     space.digest &-= Base.share(pushed.record, base)
     space.digest &+= Base.share(pushed.record, Base.of(new))
     return .ok(sequence: new.sequence)
+  }
+
+  /// Notes which large values a head names that takes the place of another.
+  private func count(_ names: Set<BlobName>, insteadOf former: Set<BlobName>) throws {
+    for name in names.symmetricDifference(former) {
+      guard var blob = try transaction.blob(name) else { continue }
+      blob.heads += names.contains(name) ? 1 : -1
+      blob.unnamedSince = blob.heads > 0 ? nil : now
+      try transaction.put(blob)
+    }
+  }
+
+  /// Forgets large values that no head has named for as long as replaced versions are kept.
+  mutating func removeUnnamed() throws {
+    let moment = Instant(milliseconds: now.milliseconds - limits.historyMilliseconds)
+    for blob in try transaction.blobs(unnamedBefore: moment) {
+      try transaction.remove(blob.name)
+      space.bytes -= blob.bytes
+    }
   }
 }

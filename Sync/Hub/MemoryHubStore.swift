@@ -81,6 +81,8 @@ private struct MemoryHubSpace: Sendable {
   var order: [(sequence: Int64, record: RecordID)] = []
   var versions: [RecordID: [(at: Instant, replaced: Instant, head: SealedHead)]] = [:]
   var times: [RecordID: Instant] = [:]
+  var blobs: [BlobName: HubBlob] = [:]
+  var chunks: [BlobName: [Int: [UInt8]]] = [:]
   var devices: [HubDevice] = []
   var keys: [SealedKey] = []
   var mailboxes: [RecordID: HubMailbox] = [:]
@@ -147,6 +149,32 @@ private final class MemoryHubTransaction: HubTransaction {
     if let kept = rows.versions[record], kept.count > count {
       rows.versions[record] = Array(kept.suffix(count))
     }
+  }
+
+  func blob(_ name: BlobName) throws(StoreError) -> HubBlob? { rows.blobs[name] }
+
+  func put(_ blob: HubBlob) throws(StoreError) { rows.blobs[blob.name] = blob }
+
+  func blobs(unnamedBefore moment: Instant) throws(StoreError) -> [HubBlob] {
+    rows.blobs.values.filter { $0.unnamedSince.map { $0 < moment } ?? false }
+  }
+
+  func remove(_ blob: BlobName) throws(StoreError) {
+    rows.blobs[blob] = nil
+    rows.chunks[blob] = nil
+  }
+
+  func chunks(of blob: BlobName) throws(StoreError) -> Set<Int> {
+    Set((rows.chunks[blob] ?? [:]).keys)
+  }
+
+  func chunk(_ number: Int, of blob: BlobName) throws(StoreError) -> [UInt8]? {
+    rows.chunks[blob]?[number]
+  }
+
+  func add(_ chunk: SealedChunk) throws(StoreError) {
+    guard rows.chunks[chunk.blob]?[chunk.number] == nil else { return }
+    rows.chunks[chunk.blob, default: [:]][chunk.number] = chunk.bytes
   }
 
   func devices() throws(StoreError) -> [HubDevice] { rows.devices }

@@ -37,6 +37,24 @@ public struct LoopbackTransport: SyncTransport {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func chunks(of blob: BlobName) async throws(TransportError) -> Set<Int> {
+    try await hub.chunks(of: blob, by: visitor)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func put(_ chunk: SealedChunk) async throws(TransportError) {
+    try await hub.put(chunk, by: visitor)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func chunk(
+    _ number: Int,
+    of blob: BlobName
+  ) async throws(TransportError) -> [UInt8]? {
+    try await hub.chunk(number, of: blob, by: visitor)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func keys(from epoch: UInt32) async throws(TransportError) -> [SealedKey] {
     try await hub.keys(from: epoch, by: visitor)
   }

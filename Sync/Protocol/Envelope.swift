@@ -1,4 +1,5 @@
 package import HearthModel
+package import HearthPorts
 
 /// What a hub holds of a record: a plain head, and what it cannot open.
 ///
@@ -9,8 +10,8 @@ package struct Envelope: Sendable, Equatable {
   package let keyEpoch: UInt32
   /// Whether the record is a tombstone.
   package let isDeleted: Bool
-  /// The blobs that the record names, so that a hub can count who needs them.
-  package let blobs: [[UInt8]]
+  /// The large values that the record names, so that a hub can count who needs them.
+  package let blobs: [BlobName]
   /// Drawn for this envelope.
   package let nonce: [UInt8]
   /// The sealed record.
@@ -20,7 +21,7 @@ package struct Envelope: Sendable, Equatable {
   package init(
     keyEpoch: UInt32,
     isDeleted: Bool,
-    blobs: [[UInt8]] = [],
+    blobs: [BlobName] = [],
     nonce: [UInt8],
     sealed: [UInt8]
   ) {
@@ -32,7 +33,6 @@ package struct Envelope: Sendable, Equatable {
   }
 
   private static let version: UInt8 = 1
-  private static let blobSize = 32
   private static let nonceSize = 24
 }
 
@@ -60,22 +60,35 @@ extension Envelope {
     writer.byte(isDeleted ? 1 : 0)
     writer.number(UInt64(keyEpoch))
     writer.number(UInt64(blobs.count))
-    for blob in blobs { writer.raw(blob) }
+    for blob in blobs { writer.raw(blob.bytes) }
   }
 
   /// Reads what `bytes` gives.
   package init(bytes: [UInt8]) throws(WireError) {
     var reader = ByteReader(bytes)
+    (isDeleted, keyEpoch, blobs) = try Self.head(&reader)
+    nonce = try reader.raw(Self.nonceSize)
+    sealed = reader.remaining
+  }
+
+  /// The large values that an envelope names; none for what is no envelope.
+  ///
+  /// Reads no more than the head, which is all that a hub needs.
+  package static func names(in bytes: [UInt8]) -> Set<BlobName> {
+    var reader = ByteReader(bytes)
+    return Set((try? head(&reader))?.blobs ?? [])
+  }
+
+  private static func head(
+    _ reader: inout ByteReader
+  ) throws(WireError) -> (isDeleted: Bool, keyEpoch: UInt32, blobs: [BlobName]) {
     guard try reader.byte() == Self.version else { throw .malformed }
     let flags = try reader.byte()
     guard flags <= 1 else { throw .malformed }
-    isDeleted = flags == 1
-    keyEpoch = UInt32(try reader.count(atMost: Int(UInt32.max)))
-    var blobs: [[UInt8]] = []
-    for _ in 0..<(try reader.count(atMost: 64)) { blobs.append(try reader.raw(Self.blobSize)) }
-    self.blobs = blobs
-    nonce = try reader.raw(Self.nonceSize)
-    sealed = reader.remaining
+    let keyEpoch = UInt32(try reader.count(atMost: Int(UInt32.max)))
+    var blobs: [BlobName] = []
+    for _ in 0..<(try reader.count(atMost: 64)) { blobs.append(try reader.blobName()) }
+    return (flags == 1, keyEpoch, blobs)
   }
 }
 

@@ -156,6 +156,7 @@ extension ByteWriter {
     case .missing: byte(2)
     case .tooLarge: byte(3)
     case .quota: byte(4)
+    case .incomplete: byte(5)
     }
   }
 }
@@ -176,6 +177,7 @@ extension ByteReader {
     case 2: .missing
     case 3: .tooLarge
     case 4: .quota
+    case 5: .incomplete
     default: throw .malformed
     }
   }

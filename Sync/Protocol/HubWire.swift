@@ -10,6 +10,10 @@ package enum HubWire {
   package static let scheme = "Hearth"
   /// The most bytes of a push.
   package static let largestPush = 3 << 20
+  /// The most bytes of one envelope, for which such a push has room beside others.
+  package static let largestRecord = 2 << 20
+  /// The most bytes of a chunk of a large value, with what stands around it.
+  package static let largestChunk = (1 << 20) + 4096
 
   /// A trouble as it travels: the status, and the word behind `troubleField`.
   package static func trouble(_ error: TransportError) -> (status: Int, word: String) {

@@ -179,7 +179,7 @@ struct SyncProcessTests {
 
 extension [UInt8] {
   /// Whether other bytes are somewhere among these.
-  fileprivate func holds(_ other: [UInt8]) -> Bool {
+  func holds(_ other: [UInt8]) -> Bool {
     guard let first = other.first, count >= other.count else { return false }
     return withUnsafeBufferPointer { bytes in
       (0...bytes.count - other.count).contains { start in

@@ -30,8 +30,10 @@ struct SyncTroubleTests {
   @Test("What a full hub does not take waits, and goes as soon as there is room")
   func full() throws {
     let home = try SyncHome(hub: ["--quota", "1"])
-    let text = String(repeating: "a long day, ", count: 8_000)
+    let rest = String(repeating: "a long day, ", count: 8_000)
     for minute in 10..<24 {
+      // No two alike: what is large and the same is there once.
+      let text = "\(minute): \(rest)"
       try home.run("diary", on: 0, ["note", text, "--yes", "--at", "2026-01-30 11:\(minute)"])
     }
     let now = try home.attempt("diary", on: 0, ["sync", "now", "--json"])

@@ -15,6 +15,8 @@ package enum Fault: String, Sendable, CaseIterable {
   case clockJump
   case wrongKey
   case damagedEnvelope
+  case damagedChunk
+  case uploadCut
   case recordTooLarge
   case quotaReached
   case tokenRevoked

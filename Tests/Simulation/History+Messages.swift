@@ -10,6 +10,8 @@ extension History {
     guard let message = device.transport.held else { return }
     let luck = calm ? 99 : random.in(0...99)
     switch (message.stage, luck) {
+    case (.request, ..<8) where message.piece == .upload: fail(device, .uploadCut)
+    case (.answer, ..<8) where message.piece == .upload: fail(device, .uploadCut)
     case (.request, ..<4): fail(device, .requestLost)
     case (.request, ..<5): try await revoke(device)
     case (.request, _): try await send(message, luck)
@@ -43,19 +45,22 @@ extension History {
     _ luck: Int
   ) async throws {
     var quirks = Quirks()
-    if luck < 9 {
+    if message.piece == .download, luck < 30 {
+      quirks.altered = (0, { $0.envelope })
+      tally.count(.damagedChunk)
+    } else if message.piece == nil, luck < 9 {
       let isDamaged = random.in(0...1) == 1
       quirks.altered = (
         random.in(0...9), { [self] in isDamaged ? damaged($0) : sealedOtherwise($0) }
       )
       tally.count(isDamaged ? .damagedEnvelope : .wrongKey)
     }
-    device.messages += 1
+    if message.piece == nil { device.messages += 1 } else { device.pieces += 1 }
     try device.remember()
     device.transport.clear()
     message.finish(nil, quirks)
     executor.drain()
-    if device.messages.isMultiple(of: 4) { try await checkCursor(of: device) }
+    if message.piece == nil, device.messages.isMultiple(of: 4) { try await checkCursor(of: device) }
   }
 
   /// An envelope with a changed bit.
@@ -76,12 +81,13 @@ extension History {
       rootKey: bytes(32),
       dataKeys: [1: [bytes(32)]]
     )
-    return other.seal(
-      record.bytes,
-      as: head.record,
-      isDeleted: !record.row.alive,
-      nonce: bytes(24)
-    )
+    return other.seal(record, as: head.record, nonce: bytes(24))
+  }
+
+  /// The whole record in an envelope, by those who can open it.
+  func opened(_ head: SealedHead) -> WireRecord? {
+    let record = try? sealer?.open(head.envelope, named: head.record)
+    return record.flatMap { $0.whole { values[$0.name] } }
   }
 
   private func bytes(_ count: Int) -> [UInt8] { randomBytes(count) { random.next() } }
@@ -96,11 +102,10 @@ extension History {
     for (old, new) in zip(before, after) {
       guard let new, old != new else { continue }
       taken.append(new.sequence)
-      guard let present = try? sealer?.open(new.envelope, named: new.record) else { continue }
+      try await checkWhole(new)
+      guard let present = opened(new) else { continue }
       noteShrunk(present)
-      guard let old, let former = try? sealer?.open(old.envelope, named: old.record) else {
-        continue
-      }
+      guard let old, let former = opened(old) else { continue }
       if !holds(present, former) { faults.append("the hub has given up a write") }
     }
     if newSequence != sequence + Int64(taken.count)
@@ -109,6 +114,21 @@ extension History {
     {
       faults.append("the hub's numbers do not rise one by one")
     }
+  }
+
+  /// Whatever a head names is all there.
+  func checkWhole(_ head: SealedHead) async throws {
+    let names = Envelope.names(in: head.envelope)
+    guard !names.isEmpty else { return }
+    let isWhole = try await hubStore.transact(space) { transaction in
+      try names.allSatisfy { name in
+        guard let blob = try transaction.blob(name), blob.isWhole, blob.heads > 0 else {
+          return false
+        }
+        return try transaction.chunks(of: name) == Set(0..<blob.total)
+      }
+    }
+    if !isWhole { faults.append("a record names a large value that is not all there") }
   }
 
   /// Whether a record holds all that stood in its place; of a deletion that is long past, that it was.

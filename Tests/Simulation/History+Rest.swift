@@ -69,7 +69,7 @@ extension History {
       if report.pulled + report.pushed + report.waiting != 0 {
         faults.append("device \(index) is not settled after three rounds: \(report)")
       }
-      if device.messages > 1 {
+      if device.messages > 1 || device.pieces > 0 {
         faults.append("device \(index) asked \(device.messages) times for nothing")
       }
     }
@@ -99,16 +99,27 @@ extension History {
     let canary = Array(Self.canary.utf8)
     var known: [RecordName: [UInt8]] = [:]
     for head in heads {
-      guard let record = try? sealer?.open(head.envelope, named: head.record) else {
+      try await checkWhole(head)
+      guard let record = opened(head) else {
         faults.append("the hub holds something that nobody can read")
         continue
       }
       known[RecordName(kind: record.kind, id: record.id)] = record.bytes
-      if cipher.isSecret, head.envelope.contains(canary) {
+      if cipher.isSecret, try await bytes(of: head).contains(where: { $0.contains(canary) }) {
         faults.append("the hub can read what somebody has written")
       }
     }
     return known
+  }
+
+  /// An envelope and the chunks of all that it names.
+  private func bytes(of head: SealedHead) async throws -> [[UInt8]] {
+    let chunks = try await hubStore.transact(space) { transaction in
+      try Envelope.names(in: head.envelope).flatMap { name in
+        try transaction.chunks(of: name).compactMap { try transaction.chunk($0, of: name) }
+      }
+    }
+    return [head.envelope] + chunks
   }
 
   /// Nothing that was written for good is older than what is there now, and the last action of all

@@ -26,6 +26,8 @@ package final class History: @unchecked Sendable {
   var ids: [RecordID] = []
   /// What records are called on the wire.
   var names: [RecordID: RecordName] = [:]
+  /// Large values that somebody has written.
+  var values: [BlobName: [UInt8]] = [:]
   /// Records whose tombstones have given up their fields once.
   var shrunk: Set<RecordName> = []
   /// What is wrong so far.
@@ -158,6 +160,8 @@ package final class History: @unchecked Sendable {
     var settings = SyncSettings()
     settings.pageHeads = [2, 5, 100][random.in(0...2)]
     settings.pushedRecords = [2, 5, 100][random.in(0...2)]
+    settings.blobs.inlineBytes = 80
+    settings.blobs.chunkBytes = 64
     return SyncEngine(
       store: store,
       transport: transport,

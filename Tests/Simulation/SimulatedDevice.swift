@@ -25,8 +25,10 @@ final class SimulatedDevice: @unchecked Sendable {
   var isBusy = false
   /// What the last session has done; nil where it has failed.
   var report: SyncReport?
-  /// Messages of the present session.
+  /// Messages of the present session about records.
   var messages = 0
+  /// Those about large values.
+  var pieces = 0
 
   init(
     id: RecordID,

@@ -12,9 +12,18 @@ final class HeldMessage {
     case answer
   }
 
+  /// What of a large value is on its way.
+  enum Piece {
+    case question
+    case upload
+    case download
+  }
+
   var stage = Stage.request
   /// The records that are pushed.
   let pushed: [RecordID]
+  /// Set where it is about a large value and not about records.
+  let piece: Piece?
   /// Asks the hub; what it has answered is kept.
   let deliver: (Quirks) async -> Void
   /// Lets the device go on, with the answer or with an error.
@@ -22,10 +31,12 @@ final class HeldMessage {
 
   init(
     pushed: [RecordID],
+    piece: Piece? = nil,
     deliver: @escaping (Quirks) async -> Void,
     finish: @escaping (TransportError?, Quirks) -> Void
   ) {
     self.pushed = pushed
+    self.piece = piece
     self.deliver = deliver
     self.finish = finish
   }
@@ -94,15 +105,43 @@ final class SimulatedTransport: SyncTransport, @unchecked Sendable {
     }
   }
 
+  func chunks(of blob: BlobName) async throws(TransportError) -> Set<Int> {
+    try await send([], .question) { [way] _ in
+      try await way.chunks(of: blob)
+    } altering: { answer, _ in
+      answer
+    }
+  }
+
+  func put(_ chunk: SealedChunk) async throws(TransportError) {
+    try await send([], .upload) { [way] _ in
+      try await way.put(chunk)
+    } altering: { answer, _ in
+      answer
+    }
+  }
+
+  func chunk(
+    _ number: Int,
+    of blob: BlobName
+  ) async throws(TransportError) -> [UInt8]? {
+    try await send([], .download) { [way] _ in
+      try await way.chunk(number, of: blob)
+    } altering: { bytes, _ in
+      bytes.map { $0.dropLast() + [($0.last ?? 0) ^ 0x10] }
+    }
+  }
+
   /// Holds a message twice: on its way there and on its way back.
   private func send<Answer: Sendable>(
     _ pushed: [RecordID],
+    _ piece: HeldMessage.Piece? = nil,
     _ ask: @escaping (Quirks) async throws -> Answer,
     altering: @escaping (Answer, (place: Int, change: (SealedHead) -> [UInt8])) -> Answer
   ) async throws(TransportError) -> Answer {
     let box = Box<Answer>()
     let result: Result<Answer, TransportError> = await withCheckedContinuation { continuation in
-      held = HeldMessage(pushed: pushed) { quirks in
+      held = HeldMessage(pushed: pushed, piece: piece) { quirks in
         do {
           box.answer = .success(try await ask(quirks))
         } catch {

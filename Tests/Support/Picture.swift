@@ -1,10 +1,24 @@
+import SeededRandom
+
 /// Picture files made byte by byte, since a test must know what is in them.
 package enum Picture {
   /// A grey PNG of the Portable Network Graphics specification, its pixels in stored blocks.
   package static func png(width: Int, height: Int) -> [UInt8] {
     let row = [UInt8(0)] + [UInt8](repeating: 128, count: width)
-    let pixels = [[UInt8]](repeating: row, count: height).flatMap(\.self)
-    return signature + header(width: width, height: height) + chunk("IDAT", zlib(pixels))
+    return png(width: width, [[UInt8]](repeating: row, count: height))
+  }
+
+  /// A square PNG that no format makes much smaller: every pixel is of a grey of its own.
+  package static func noise(side: Int, seed: UInt64) -> [UInt8] {
+    var random = SplitMix64(seed: seed)
+    let rows = (0..<side).map { _ in
+      [UInt8(0)] + (0..<side).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+    }
+    return png(width: side, rows)
+  }
+
+  private static func png(width: Int, _ rows: [[UInt8]]) -> [UInt8] {
+    signature + header(width: width, height: rows.count) + chunk("IDAT", zlib(Array(rows.joined())))
       + chunk("IEND", [])
   }
 

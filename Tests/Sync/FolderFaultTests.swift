@@ -12,7 +12,7 @@ import Testing
 @Suite("A folder that something else copies", .timeLimit(.minutes(20)))
 struct FolderFaultTests {
   /// Two devices, each with its own copy of the folder.
-  private func household(
+  static func household(
     _ network: SyncNetwork,
     _ other: TestFolder
   ) async throws -> (SyncDevice, SyncDevice, paths: [String]) {
@@ -33,7 +33,7 @@ struct FolderFaultTests {
     for seed in 0..<4 {
       let network = try SyncNetwork(seed: UInt64(seed))
       let other = try TestFolder()
-      let (first, second, paths) = try await household(network, other)
+      let (first, second, paths) = try await Self.household(network, other)
       var random = SplitMix64(seed: UInt64(seed))
       var people: [Person] = []
       for step in 0..<60 {

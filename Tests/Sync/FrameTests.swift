@@ -22,6 +22,21 @@ struct FrameTests {
     }
   }
 
+  @Test("come back as they were when they are about large values")
+  func largeValues() throws {
+    var random = SplitMix64(seed: 22)
+    for count in 0..<40 {
+      let numbers = Set((0..<count).map { 7 * $0 })
+      #expect(try Frames.chunks(Frames.bytes(chunks: numbers)) == numbers)
+      let name = try #require(BlobName(randomBytes(BlobName.size) { random.next() }))
+      #expect(BlobName(text: name.text) == name)
+      let bytes = randomBytes(count) { random.next() }
+      let chunk = SealedChunk(blob: name, number: 4, total: count + 9, bytes: bytes)
+      let read = try Frames.chunk(Frames.bytes(chunk))
+      #expect((read.total, read.bytes) == (chunk.total, bytes))
+    }
+  }
+
   private struct Sample {
     let pull: PullRequest
     let page: PullPage
@@ -66,7 +81,7 @@ struct FrameTests {
       answer = PushAnswer(
         epoch: random.next(),
         keyEpoch: 1,
-        results: [.ok(sequence: 3), .conflict(head()), .missing, .tooLarge, .quota],
+        results: [.ok(sequence: 3), .conflict(head()), .missing, .tooLarge, .quota, .incomplete],
         cursor: Bool.random(using: &random) ? bytes() : nil,
         position: 9
       )

@@ -137,6 +137,54 @@ struct HubStoreTests {
     await store.close()
   }
 
+  @Test("A large value and its chunks come back, and go together", arguments: Subject.allCases)
+  func chunks(_ subject: Subject) async throws {
+    let store = try await store(subject)
+    let names = try [UInt8(1), 2].map { byte in
+      try #require(BlobName([UInt8](repeating: byte, count: BlobName.size)))
+    }
+    var blob = HubBlob(name: names[0], total: 3, count: 2, bytes: 5, unnamedSince: now)
+    let named = HubBlob(name: names[1], total: 1, count: 1, bytes: 1, heads: 2, unnamedSince: nil)
+    let chunks = [(0, 2, [UInt8(7)]), (0, 0, [1, 2, 3, 4]), (1, 0, [9]), (0, 0, [6])].map {
+      SealedChunk(blob: names[$0.0], number: $0.1, total: 3, bytes: $0.2)
+    }
+    try await store.transact(space) { [blob] transaction in
+      for blob in [blob, named] { try transaction.put(blob) }
+      // The last is there already and stays as it is.
+      for chunk in chunks { try transaction.add(chunk) }
+    }
+    let found = try await store.transact(space) { transaction in
+      (
+        try names.map { try transaction.blob($0) }, try transaction.chunks(of: names[0]),
+        try (0..<3).map { try transaction.chunk($0, of: names[0]) }
+      )
+    }
+    #expect(found.0 == [blob, named])
+    #expect(found.1 == [0, 2])
+    #expect(found.2 == [[1, 2, 3, 4], nil, [7]])
+    let other = RecordID(high: 7, low: 8)
+    #expect(try await store.transact(other) { try $0.chunks(of: names[0]) } == [])
+    blob.count = 3
+    blob.heads = 1
+    let later = now + .milliseconds(1)
+    let due = try await store.transact(space) { [now] transaction in
+      [try transaction.blobs(unnamedBefore: now), try transaction.blobs(unnamedBefore: later)]
+    }
+    #expect(due.map { $0.map(\.name) } == [[], [names[0]]])
+    try await store.transact(space) { [blob] in try $0.put(blob) }
+    #expect(try await store.transact(space) { try $0.blob(names[0]) } == blob)
+    try await store.transact(space) { try $0.remove(names[0]) }
+    let left = try await store.transact(space) { transaction in
+      (
+        try names.map { try transaction.blob($0) }, try transaction.chunks(of: names[0]),
+        try transaction.chunks(of: names[1])
+      )
+    }
+    #expect(left.0 == [nil, named])
+    #expect((left.1, left.2) == ([], [0]))
+    await store.close()
+  }
+
   @Test("A letter-box keeps its letters until its time is over", arguments: Subject.allCases)
   func mailbox(_ subject: Subject) async throws {
     let store = try await store(subject)

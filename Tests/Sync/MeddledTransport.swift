@@ -5,10 +5,14 @@ import Synchronization
 /// What stands between the devices and the hub of a test: by itself nothing.
 final class Meddling: Sendable {
   typealias OnPage = @Sendable (PullPage) -> PullPage
+  typealias OnPut = @Sendable (SealedChunk) -> TransportError?
+  typealias OnChunk = @Sendable (BlobName, Int, [UInt8]?) -> [UInt8]?
   typealias OnLetters = @Sendable ([[UInt8]], MailboxSide) -> [[UInt8]]
 
   private struct State {
     var page: OnPage = { $0 }
+    var putting: OnPut = { _ in nil }
+    var chunk: OnChunk = { _, _, bytes in bytes }
     var letters: OnLetters = { letters, _ in letters }
     var trouble: TransportError?
   }
@@ -19,6 +23,18 @@ final class Meddling: Sendable {
   var page: OnPage {
     get { state.withLock { $0.page } }
     set { state.withLock { $0.page = newValue } }
+  }
+
+  /// What a chunk on its way to the hub fails with, if at all.
+  var putting: OnPut {
+    get { state.withLock { $0.putting } }
+    set { state.withLock { $0.putting = newValue } }
+  }
+
+  /// What becomes of chunks on their way from the hub.
+  var chunk: OnChunk {
+    get { state.withLock { $0.chunk } }
+    set { state.withLock { $0.chunk = newValue } }
   }
 
   /// What becomes of letters on their way.
@@ -63,6 +79,23 @@ struct MeddledTransport: SyncTransport {
 
   func push(_ request: PushRequest) async throws(TransportError) -> PushAnswer {
     try await reached.push(request)
+  }
+
+  func chunks(of blob: BlobName) async throws(TransportError) -> Set<Int> {
+    try await reached.chunks(of: blob)
+  }
+
+  func put(_ chunk: SealedChunk) async throws(TransportError) {
+    if let trouble = meddling.putting(chunk) { throw trouble }
+    try await reached.put(chunk)
+  }
+
+  func chunk(
+    _ number: Int,
+    of blob: BlobName
+  ) async throws(TransportError) -> [UInt8]? {
+    let bytes = try await reached.chunk(number, of: blob)
+    return meddling.chunk(blob, number, bytes)
   }
 
   func keys(from epoch: UInt32) async throws(TransportError) -> [SealedKey] {

@@ -196,7 +196,7 @@ struct SafetyTests {
       try await network.hubStore.transact(space) { try $0.head(name) }
     )
     let record = try state.sealer.open(head.envelope, named: name)
-    #expect(record.id == anna.id)
+    #expect(record.rest.id == anna.id)
     #expect(!head.envelope.contains(Array("Annabel".utf8)))
     for index in head.envelope.indices {
       var changed = head.envelope

@@ -6,7 +6,9 @@ import SyncProtocol
 
 extension DecoderCase {
   /// Every decoder of sync.
-  package static var all: [DecoderCase] { records + messages + lists + secrets + folders }
+  package static var all: [DecoderCase] {
+    records + largeValues + messages + lists + secrets + folders
+  }
 
   private static var records: [DecoderCase] {
     var random = RandomRecords(seed: 31)
@@ -22,16 +24,43 @@ extension DecoderCase {
       DecoderCase("padding", records.map(Padding.added)) { input in
         (try? Padding.removed(from: input)).map(Padding.added)
       },
-      DecoderCase("sealed record", versions.map(sealed)) {
+      DecoderCase("sealed record", versions.map { sealed($0) }) {
         (try? sealer.open($0, named: RecordID(high: 0, low: 0))).map(sealed)
       },
       DecoderCase("value", [Value.text("Anna").bytes, Value.integer(7).bytes, Value.id(id).bytes]) {
         Value(bytes: $0)?.bytes
       },
+      DecoderCase("cut record", versions.map { sealer.cut($0).record.bytes }, isStrict: true) {
+        try? CutRecord(bytes: $0).bytes
+      },
       DecoderCase("stamps", [Stamps(groups: [.init(time: 1, device: 2, fields: 3)]).bytes]) {
         $0.withUnsafeBytes { Stamps(bytes: $0) }?.bytes
       },
     ]
+  }
+
+  /// Requests about large values, and what stands behind the seals of their chunks.
+  private static var largeValues: [DecoderCase] {
+    guard let blob = BlobName(key) else { return [] }
+    let chunk = SealedChunk(blob: blob, number: 0, total: 3, bytes: nonce)
+    return [
+      DecoderCase("chunk numbers", [Frames.bytes(chunks: [0, 5, 300])]) {
+        (try? Frames.chunks($0)).map { Frames.bytes(chunks: $0) }
+      },
+      DecoderCase("chunk", [Frames.bytes(chunk)]) { input in
+        (try? Frames.chunk(input)).map { total, bytes in
+          Frames.bytes(SealedChunk(blob: blob, number: 0, total: total, bytes: bytes))
+        }
+      },
+      DecoderCase("names in an envelope", [named(blob)]) { input in
+        let names = Envelope.names(in: input)
+        return names.isEmpty ? nil : names.sorted { $0.text < $1.text }.first.map(named)
+      },
+    ]
+  }
+
+  private static func named(_ blob: BlobName) -> [UInt8] {
+    Envelope(keyEpoch: 3, isDeleted: false, blobs: [blob], nonce: nonce, sealed: key).bytes
   }
 
   private static var messages: [DecoderCase] {
@@ -126,12 +155,16 @@ extension DecoderCase {
       .init(record: name, at: Instant(seconds: 5), envelope: nonce),
       .init(record: name, at: Instant(seconds: 6), envelope: []),
     ])
+    let chunk = FolderChunk(at: Instant(seconds: 5), sealed: nonce)
     var cursor = FolderCursor()
     cursor.own = [1, 2]
     cursor.others = [3]
     return [
       DecoderCase("folder file", [batch.bytes], completed: completed) {
         FolderBatch(bytes: $0)?.bytes
+      },
+      DecoderCase("folder chunk", [chunk.bytes], completed: completed) {
+        FolderChunk(bytes: $0)?.bytes
       },
       DecoderCase("folder cursor", [cursor.bytes]) { FolderCursor(bytes: $0).bytes },
     ]
@@ -151,21 +184,22 @@ extension DecoderCase {
   private static let nonce = Array(key.prefix(24))
   private static let name = RecordID(high: 1 << 60, low: 77)
 
+  /// Small values travel beside their records too, so that all forms are met.
   private static let sealer = Sealer(
     cipher: BlindCipher(),
     space: name,
     rootKey: key,
-    dataKeys: [1: [key]]
+    dataKeys: [1: [key]],
+    layout: BlobLayout(inlineBytes: 8)
   )
 
   /// Under the name that a cipher gives everything that looks at nothing.
   private static func sealed(_ record: WireRecord) -> [UInt8] {
-    sealer.seal(
-      record.bytes,
-      as: RecordID(high: 0, low: 0),
-      isDeleted: !record.row.alive,
-      nonce: nonce
-    )
+    sealed(sealer.cut(record).record)
+  }
+
+  private static func sealed(_ record: CutRecord) -> [UInt8] {
+    sealer.seal(record, as: RecordID(high: 0, low: 0), nonce: nonce)
   }
 
   private static let registration = SpaceRegistration(device: name, tokenHash: key, code: "abc-1")
@@ -199,7 +233,7 @@ extension DecoderCase {
     PushAnswer(
       epoch: 1,
       keyEpoch: 2,
-      results: [.ok(sequence: 3), .conflict(head), .missing, .tooLarge, .quota],
+      results: [.ok(sequence: 3), .conflict(head), .missing, .tooLarge, .quota, .incomplete],
       cursor: cursor,
       position: 9
     )

@@ -63,6 +63,21 @@ public protocol HubTransaction {
   /// Forgets what was replaced before a moment, and of a record all but the newest `count`.
   func forget(_ record: RecordID, before moment: Instant, keeping count: Int) throws(StoreError)
 
+  /// What is known of a large value; nil where nothing of it is there.
+  func blob(_ name: BlobName) throws(StoreError) -> HubBlob?
+  /// Writes what is known of a large value.
+  func put(_ blob: HubBlob) throws(StoreError)
+  /// Large values that no head has named since before a moment.
+  func blobs(unnamedBefore moment: Instant) throws(StoreError) -> [HubBlob]
+  /// Forgets a large value with its chunks.
+  func remove(_ blob: BlobName) throws(StoreError)
+  /// The numbers of the chunks that are there.
+  func chunks(of blob: BlobName) throws(StoreError) -> Set<Int>
+  /// The bytes of a chunk; nil where it is not there.
+  func chunk(_ number: Int, of blob: BlobName) throws(StoreError) -> [UInt8]?
+  /// Adds a chunk; one that is there already stays as it is.
+  func add(_ chunk: SealedChunk) throws(StoreError)
+
   /// The devices.
   func devices() throws(StoreError) -> [HubDevice]
   /// Writes a device.
@@ -87,7 +102,7 @@ public struct HubSpace: Sendable, Equatable {
   public var sequence: Int64
   /// The sum over all heads.
   public var digest: UInt128
-  /// The bytes of all envelopes.
+  /// The bytes of all envelopes and of the chunks of large values.
   public var bytes: Int64
   /// The newest key epoch.
   public var keyEpoch: UInt32

@@ -128,6 +128,8 @@ public enum PushResult: Sendable, Equatable {
   case tooLarge
   /// The space is full.
   case quota
+  /// It names a large value of which the hub has not all chunks: put those, and push again.
+  case incomplete
 }
 
 /// What became of a push.

@@ -54,6 +54,23 @@ public protocol SyncTransport: Sendable {
   /// Takes records in one transaction.
   func push(_ request: PushRequest) async throws(TransportError) -> PushAnswer
 
+  /// The numbers of those chunks of a large value that are there and need not be put again.
+  ///
+  /// - Throws: `TransportError.unsupported` where no chunks are kept at all: large values then travel
+  ///   inside their records.
+  func chunks(of blob: BlobName) async throws(TransportError) -> Set<Int>
+
+  /// Keeps a chunk; one that is there already stays as it is.
+  ///
+  /// A record that names a value is pushed after the last of its chunks, and not before. What no record
+  /// has named for 30 days may be removed.
+  ///
+  /// - Throws: `TransportError.full` where there is no room for it; records without are still taken.
+  func put(_ chunk: SealedChunk) async throws(TransportError)
+
+  /// The sealed bytes of a chunk; nil where it is not there, or not yet.
+  func chunk(_ number: Int, of blob: BlobName) async throws(TransportError) -> [UInt8]?
+
   /// The sealed keys of key epochs from `epoch` on.
   func keys(from epoch: UInt32) async throws(TransportError) -> [SealedKey]
 

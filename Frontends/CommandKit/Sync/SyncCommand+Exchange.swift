@@ -64,6 +64,9 @@ extension HouseholdContext {
     if report.unreadable > 0 {
       console.diagnostics.remark(messages("sync.remark.unreadable", report.unreadable))
     }
+    if report.incomplete > 0 {
+      console.diagnostics.remark(messages("sync.remark.incomplete", report.incomplete))
+    }
     if report.refused > 0 {
       console.diagnostics.remark(messages("sync.remark.refused", report.refused))
     }

@@ -71,6 +71,7 @@ extension SyncTrouble {
     case .full: messages("sync.trouble.full")
     case .tooLarge: messages("sync.state.too-large")
     case .unreadable: messages("sync.state.unreadable")
+    case .incomplete: messages("sync.state.incomplete")
     case .malformed: messages("sync.trouble.contradiction")
     case .massDeletion: messages("sync.state.mass-deletion")
     case .other: messages("sync.state.other")

@@ -52,6 +52,8 @@ extension SyncTexts {
     sync.done.restored = The record is as it was.
     sync.remark.unreadable = {0,plural,one{# record} other{# records}} could not be read: sealed by a key
       that is not here, by a newer version, or changed on the way. Nothing here was changed by them.
+    sync.remark.incomplete = {0,plural,one{# record waits} other{# records wait}} for a picture or something
+      else that is large: it has not come yet, or was changed on the way. Nothing is lost by that.
     sync.remark.refused = {0,plural,one{# record was} other{# records were}} not taken by the hub, for
       their size or since it is full.
     sync.remark.conflicts = {0,plural,one{# text} other{# texts}} lost against another device’s:
@@ -80,6 +82,8 @@ extension SyncTexts {
     sync.state.too-large = A record is larger than the hub takes. It is kept here, and waits.
     sync.state.unreadable = Some records could not be read: sealed by a key that is not here, by a newer
       version, or changed on the way. They are kept, and read as soon as that is possible.
+    sync.state.incomplete = Some records wait for pictures, or something else that is large, which have not
+      come yet or were changed on the way. The records are taken as soon as these are here.
     sync.state.other = The last exchange did not come to its end.
     sync.device.this = this device
     sync.device.revoked = taken out

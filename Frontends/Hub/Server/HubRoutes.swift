@@ -10,6 +10,13 @@ enum HubRoutes {
   static let device = identifier("device", "A device.")
   static let record = identifier("record", "A record’s name on the wire.")
   static let mailbox = identifier("mailbox", "A letter-box.")
+  static let blob = Parameter<BlobName>(
+    "blob",
+    in: .path,
+    ParameterType.text(64...64).mapped { BlobName(text: $0) },
+    "A large value’s name on the wire."
+  )
+  static let chunk = Parameter<Int>("chunk", in: .path, .integer(0...999), "A chunk’s place.")
   static let epoch = Parameter<Int>(
     "epoch",
     in: .path,
@@ -25,7 +32,7 @@ enum HubRoutes {
 
   /// All that is served.
   static let all: [Route<HubSite>] =
-    records + household + pairing + [HubHealth.health, HubHealth.metrics]
+    records + largeValues + household + pairing + [HubHealth.health, HubHealth.metrics]
 
   private static let records: [Route<HubSite>] = [
     route("pull", .post, "/pull", "Heads above a cursor.") { request, site, visitor in
@@ -45,6 +52,42 @@ enum HubRoutes {
       visitor in
       let versions = try await site.hub.history(of: request.required(record), by: visitor)
       return answer(Frames.bytes(versions))
+    },
+  ]
+
+  private static let largeValues: [Route<HubSite>] = [
+    route("chunks", .get, "/blobs/{blob}", "The chunks of a large value that are there.", [blob]) {
+      request,
+      site,
+      visitor in
+      let chunks = try await site.hub.chunks(of: request.required(blob), by: visitor)
+      return answer(Frames.bytes(chunks: chunks))
+    },
+    route(
+      "put-chunk",
+      .put,
+      "/blobs/{blob}/{chunk}",
+      "Keeps a chunk.",
+      [blob, chunk],
+      bodyLimit: HubWire.largestChunk
+    ) { request, site, visitor in
+      let (total, bytes) = try decode(request, Frames.chunk)
+      let sealed = SealedChunk(
+        blob: try request.required(blob),
+        number: try request.required(chunk),
+        total: total,
+        bytes: bytes
+      )
+      try await site.hub.put(sealed, by: visitor)
+      return done
+    },
+    route("chunk", .get, "/blobs/{blob}/{chunk}", "A chunk.", [blob, chunk]) {
+      request,
+      site,
+      visitor in
+      let number = try request.required(chunk)
+      let bytes = try await site.hub.chunk(number, of: request.required(blob), by: visitor)
+      return bytes.map { answer($0) } ?? done
     },
   ]
 

@@ -5,7 +5,7 @@ import HearthPorts
 struct SQLHubLayout {
   /// A hub's layouts are counted from here, so that no program takes a device's store for a hub's.
   static let first: Int64 = 1001
-  static let version: Int64 = 1001
+  static let version: Int64 = 1002
 
   let connection: any SQLConnection
 
@@ -20,9 +20,8 @@ struct SQLHubLayout {
       // Another process may have done it while this one waited for its turn.
       switch try connection.layoutVersion() {
       case Self.version: break
-      case 0:
-        for text in texts { try connection.run(text) }
-        try connection.setLayoutVersion(Self.version)
+      case 0: try make(tables + largeValues, indexes)
+      case Self.first: try make(largeValues)
       case let other where other < Self.first: throw .notAStore(path: connection.place)
       default: throw .newer(path: connection.place)
       }
@@ -33,9 +32,20 @@ struct SQLHubLayout {
     }
   }
 
-  private var texts: [String] {
-    let (number, bytes) = (connection.dialect.integer, connection.dialect.bytes)
-    let tables = [
+  private func make(_ tables: [String], _ indexes: [String] = []) throws(StoreError) {
+    for table in tables {
+      try connection.run("CREATE TABLE \(table) \(connection.dialect.tableSuffix)")
+    }
+    for index in indexes { try connection.run(index) }
+    try connection.setLayoutVersion(Self.version)
+  }
+
+  private var number: String { connection.dialect.integer }
+  private var bytes: String { connection.dialect.bytes }
+
+  /// Those of the first layout.
+  private var tables: [String] {
+    [
       """
       hub_space (space \(bytes) NOT NULL, epoch \(number) NOT NULL, sequence \(number) NOT NULL, \
       digest_high \(number) NOT NULL, digest_low \(number) NOT NULL, bytes \(number) NOT NULL, \
@@ -69,7 +79,25 @@ struct SQLHubLayout {
       """,
       "hub_code (code \(bytes) NOT NULL, expires \(number) NOT NULL, PRIMARY KEY (code))",
     ]
-    return tables.map { "CREATE TABLE \($0) \(connection.dialect.tableSuffix)" } + [
+  }
+
+  /// Those that the second layout has brought: large values and their chunks.
+  private var largeValues: [String] {
+    [
+      """
+      hub_blob (space \(bytes) NOT NULL, blob \(bytes) NOT NULL, total \(number) NOT NULL, \
+      there \(number) NOT NULL, bytes \(number) NOT NULL, heads \(number) NOT NULL, \
+      unnamed \(number), PRIMARY KEY (space, blob))
+      """,
+      """
+      hub_chunk (space \(bytes) NOT NULL, blob \(bytes) NOT NULL, number \(number) NOT NULL, \
+      sealed \(bytes) NOT NULL, PRIMARY KEY (space, blob, number))
+      """,
+    ]
+  }
+
+  private var indexes: [String] {
+    [
       "CREATE UNIQUE INDEX hub_head_sequence ON hub_head (space, sequence)",
       "CREATE INDEX hub_device_device ON hub_device (device)",
     ]

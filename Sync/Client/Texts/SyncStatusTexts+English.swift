@@ -16,6 +16,7 @@ extension SyncStatusTexts {
     sync.brief.full = the other side is full
     sync.brief.tooLarge = a record is too large for the hub
     sync.brief.unreadable = some records cannot be read
+    sync.brief.incomplete = pictures are missing
     sync.brief.malformed = the other side contradicts itself
     sync.brief.massDeletion = many deletions wait for a yes
     sync.brief.other = the last sync did not end

@@ -17,6 +17,7 @@ extension SyncStatusTexts {
     sync.brief.full = на другой стороне нет места
     sync.brief.tooLarge = запись велика для узла
     sync.brief.unreadable = некоторые записи не прочесть
+    sync.brief.incomplete = не хватает картинок
     sync.brief.malformed = другая сторона противоречит себе
     sync.brief.massDeletion = много удалений ждут согласия
     sync.brief.other = последний обмен не дошёл до конца

@@ -109,7 +109,7 @@ struct HubServerTests {
         PushedRecord(
           record: RecordID(high: 9, low: number),
           base: 0,
-          envelope: [UInt8](repeating: 1, count: bytes)
+          envelope: [UInt8](repeating: 9, count: bytes)
         )
       ]
     )
