@@ -57,9 +57,8 @@ struct Intake {
     let local = try rows.record(kind: record.kind, record.id)
     var merged = local.map { $0.merged(with: record) } ?? record
     if Mutant.pullOverwrites.isPlanted { merged = record }
-    let (mergedBytes, localBytes) = (merged.bytes, local?.bytes)
-    let isEqual = mergedBytes == record.bytes
-    let isChanged = mergedBytes != localBytes
+    let isEqual = merged.isSame(as: record)
+    let isChanged = local.map { !merged.isSame(as: $0) } ?? true
     var row = merged.row
     row.base = base
     row.dirty = !isEqual

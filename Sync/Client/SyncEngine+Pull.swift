@@ -34,10 +34,10 @@ extension SyncEngine {
   /// Opens what could not be opened before: the program may be newer, or a key may have come.
   func retryUnreadable(_ report: inout SyncReport) async throws {
     let (before, now) = (report, now())
-    let (_, sealer) = try await state()
-    report = try await store.sync { [random] transaction in
+    report = try await store.sync { [cipher, random] transaction in
       let kept = try transaction.fetch(Unreadable.query)
-      guard !kept.isEmpty, let space = try transaction.syncSpace() else { return before }
+      guard !kept.isEmpty else { return before }
+      let (space, sealer) = try SyncKeys(transaction, cipher).state
       var intake = try Intake(transaction, space, sealer, before, now, random)
       for unreadable in kept {
         let envelope = [UInt8](hexadecimal: unreadable.envelope) ?? []
