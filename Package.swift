@@ -134,7 +134,7 @@ let sync: [Target] = [
   module("SyncProtocol", at: "Sync/Protocol", needs: ["HearthModel", "HearthPorts"]),
   c("CSealing", at: "Sync/CSealing"),
   driver("SyncCrypto", at: "Sync/Crypto", needs: ["CSealing", "HearthPorts"]),
-  module("SyncClient", at: "Sync/Client", needs: ground + ["SyncProtocol"]),
+  module("SyncClient", at: "Sync/Client", needs: ground + ["HearthHousehold", "SyncProtocol"]),
   module("SyncHub", at: "Sync/Hub", needs: ["HearthModel", "HearthPorts", "SyncProtocol"]),
   driver("SyncLoopback", at: "Sync/Loopback", needs: ["HearthModel", "HearthPorts", "SyncHub"]),
   driver("SyncFolder", at: "Sync/Folder", needs: seam + ["HearthSupport", "SyncProtocol"]),

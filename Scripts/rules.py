@@ -40,7 +40,9 @@ LAYERS = [
     ("Sync/HTTPClient",          BASE + ["Core/Support", f"Sync/{C}"],                   SYSTEM),
     ("Sync/Protocol",            BASE,                                                   PLAIN),
     # Where it stands is told to people by every program: what is said has to be in words.
-    ("Sync/Client",              BASE + ["Core/Support", "Sync/Protocol"],               PLAIN),
+    # What loses on the way becomes a record of the household, which the apps show.
+    ("Sync/Client",              BASE + ["Core/Household", "Core/Support", "Sync/Protocol"],
+                                                                                         PLAIN),
     ("Sync/Hub",                 BASE + ["Sync/Protocol"],                               PLAIN),
     ("Sync/Loopback",            BASE + ["Sync/Protocol", "Sync/Hub"],                   PLAIN),
     ("Sync/*",                   BASE + ["Core/Plugins", "Core/Support", "Sync/Protocol",

@@ -4,7 +4,7 @@ public import HearthPorts
 /// The diary's tables.
 public enum DiarySchema {
   /// To be opened beside the household's.
-  public static let module = SchemaModule(name: "diary", version: 3) {
+  public static let module = SchemaModule(name: "diary", version: 4) {
     [
       Child.schema.table, Sleep.schema.table, Feeding.schema.table, Pumping.schema.table,
       Nappy.schema.table, Growth.schema.table, Temperature.schema.table, Medicine.schema.table,

@@ -4,6 +4,8 @@ public enum Merge: Sendable, Equatable {
   case lastWriter
   /// The later writer's value stands and the other is kept for a person to look at.
   case longText
+  /// The later writer's value stands and the whole household is told of the other.
+  case told
 }
 
 /// A column as a backend sees it.

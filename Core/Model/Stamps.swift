@@ -29,8 +29,13 @@ public struct Stamps: Sendable, Hashable {
 
   /// Stamps from groups in any order; no two may share a field.
   public init(groups: [Group] = []) {
-    self.groups = groups.sorted { $0.isOlder(than: $1) }
+    // Most come in their order.
+    let isInOrder = zip(groups, groups.dropFirst()).allSatisfy { !$1.isOlder(than: $0) }
+    self.groups = isInOrder ? groups : groups.sorted { $0.isOlder(than: $1) }
   }
+
+  /// The bits of all fields that were written.
+  public var fields: UInt64 { groups.reduce(0) { $0 | $1.fields } }
 
   /// Records that `fields` were written now: they leave their older groups.
   public mutating func stamp(_ fields: UInt64, time: UInt64, device: UInt64) {

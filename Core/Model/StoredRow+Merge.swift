@@ -13,23 +13,28 @@ extension StoredRow {
 
   private func joined(with other: StoredRow, in table: Table) -> StoredRow {
     var merged = self
-    var merger = StampMerger(stamps, other.stamps)
-    if merger.takesOther(0, [alive ? 1 : 0], [other.alive ? 1 : 0]) { merged.alive = other.alive }
-    var rest = merger.fields | unknownFields | other.unknownFields
+    var contest = StampContest(stamps, other.stamps)
+    if contest.takesOther(0, [alive ? 1 : 0], [other.alive ? 1 : 0]) { merged.alive = other.alive }
+    var rest = contest.fields | unknownFields | other.unknownFields
     for (position, column) in table.columns.enumerated() {
       let (mine, theirs) = (values[position], other.values[position])
-      if merger.takesOther(column.number, mine.bytes, theirs.bytes) {
+      if contest.takesOther(column.number, mine.bytes, theirs.bytes) {
         merged.values[position] = theirs
       }
       rest &= ~(1 << UInt64(column.number))
     }
     merged.unknown = []
-    for number in 1...63 where rest >> UInt64(number) & 1 == 1 {
+    merged.unknown.reserveCapacity(max(unknown.count, other.unknown.count))
+    // Bit 0 is no field.
+    rest &= ~1
+    while rest != 0 {
+      let number = rest.trailingZeroBitCount
+      rest &= rest - 1
       let (mine, theirs) = (unknown(number), other.unknown(number))
-      let takesOther = merger.takesOther(number, mine?.bytes ?? [], theirs?.bytes ?? [])
+      let takesOther = contest.takesOther(number, mine?.bytes ?? [], theirs?.bytes ?? [])
       if let field = takesOther ? theirs : mine { merged.unknown.append(field) }
     }
-    merged.stamps = merger.stamps
+    merged.stamps = contest.stamps
     return merged
   }
 
@@ -43,29 +48,39 @@ extension StoredRow {
   }
 }
 
-/// Decides field by field and gathers the stamps of what stands.
-private struct StampMerger {
-  private struct Write {
-    let time: UInt64
-    let device: UInt64
-    var fields: UInt64
-  }
-
+/// Decides whose fields stand, all at once, and leaves those of equal writes to their bytes.
+private struct StampContest {
   private let mine: Stamps
   private let theirs: Stamps
-  /// Few: a search is shorter than any table.
-  private var writes: [Write] = []
+  /// The bits of the fields that are the other row's.
+  private var others: UInt64
+  /// The bits of those that nobody wrote later than the other; what was never stamped comes before
+  /// every stamp.
+  private let ties: UInt64
+  /// The bits of all fields that either row has a stamp of.
+  let fields: UInt64
 
   init(_ mine: Stamps, _ theirs: Stamps) {
     self.mine = mine
     self.theirs = theirs
-  }
-
-  /// The bits of all fields that either row has a stamp of.
-  var fields: UInt64 { (mine.groups + theirs.groups).reduce(0) { $0 | $1.fields } }
-
-  var stamps: Stamps {
-    Stamps(groups: writes.map { .init(time: $0.time, device: $0.device, fields: $0.fields) })
+    let own = mine.fields
+    fields = own | theirs.fields
+    var (others, ties) = (fields & ~own, ~fields)
+    if Mutant.arrivalDecidesTies.isPlanted { others |= ties }
+    for group in mine.groups {
+      for other in theirs.groups where group.fields & other.fields != 0 {
+        let shared = group.fields & other.fields
+        if Mutant.arrivalDecidesTies.isPlanted, group.time == other.time {
+          others |= shared
+        } else if group.isOlder(than: other) {
+          others |= shared
+        } else if !other.isOlder(than: group) {
+          ties |= shared
+        }
+      }
+    }
+    self.others = others
+    self.ties = ties
   }
 
   /// Whether the other row's field stands.
@@ -74,28 +89,30 @@ private struct StampMerger {
     _ bytes: @autoclosure () -> [UInt8],
     _ otherBytes: @autoclosure () -> [UInt8]
   ) -> Bool {
-    let (group, other) = (mine.group(ofField: number), theirs.group(ofField: number))
-    let (rank, otherRank) = (rank(group), rank(other))
-    let takesOther =
-      Mutant.arrivalDecidesTies.isPlanted && rank.1 == otherRank.1 && rank.0 == otherRank.0
-      ? true
-      : rank == otherRank ? bytes().lexicographicallyPrecedes(otherBytes()) : rank < otherRank
-    if let group = takesOther ? other : group { note(group, number) }
-    return takesOther
-  }
-
-  private mutating func note(_ group: Stamps.Group, _ number: Int) {
     let bit: UInt64 = 1 << UInt64(number)
-    let index = writes.firstIndex { $0.time == group.time && $0.device == group.device }
-    if let index {
-      writes[index].fields |= bit
-    } else {
-      writes.append(Write(time: group.time, device: group.device, fields: bit))
-    }
+    if ties & bit != 0, bytes().lexicographicallyPrecedes(otherBytes()) { others |= bit }
+    return others & bit != 0
   }
 
-  /// What was never stamped comes before every stamp.
-  private func rank(_ group: Stamps.Group?) -> (Int, UInt64, UInt64) {
-    group.map { (1, $0.time, $0.device) } ?? (0, 0, 0)
+  /// The stamps of what stands.
+  var stamps: Stamps {
+    var groups: [Stamps.Group] = []
+    groups.reserveCapacity(mine.groups.count + theirs.groups.count)
+    for group in mine.groups { Self.add(group, group.fields & ~others, to: &groups) }
+    for group in theirs.groups { Self.add(group, group.fields & others, to: &groups) }
+    return Stamps(groups: groups)
+  }
+
+  /// Fields of one write are one group, whichever row they come from.
+  private static func add(
+    _ group: Stamps.Group,
+    _ fields: UInt64,
+    to groups: inout [Stamps.Group]
+  ) {
+    guard fields != 0 else { return }
+    let index = groups.firstIndex { $0.time == group.time && $0.device == group.device }
+    let all = fields | (index.map { groups[$0].fields } ?? 0)
+    let whole = Stamps.Group(time: group.time, device: group.device, fields: all)
+    if let index { groups[index] = whole } else { groups.append(whole) }
   }
 }

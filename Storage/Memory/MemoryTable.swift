@@ -5,15 +5,17 @@ import HearthPorts
 struct MemoryTables {
   /// What the modules declare.
   let declared: [Table]
+  /// Those whose records leave the device, by kind.
+  let synced: [Table]
   /// The rows of each declared table, in their order: few are found faster than they are hashed.
-  private var rows: [[RecordID: StoredRow]]
+  private var rows: [MemoryRows]
   private let kinds: Set<Int>
   /// The names of the tables that the module of a kind derives from its records.
   private let derived: [Int: [String]]
   /// The stamps that dirty rows had when they were last equal to the hub's.
   private var bases: [RowName: Stamps] = [:]
   /// Rows of kinds without a table.
-  private var strangers: [Int: [RecordID: StoredRow]] = [:]
+  private var strangers: [Int: MemoryRows] = [:]
   /// The device of the stamps.
   var device: UInt64
   /// The clock of this device's stamps.
@@ -37,7 +39,8 @@ struct MemoryTables {
     }
     self.declared = declared
     self.derived = derived
-    rows = declared.map { _ in [:] }
+    synced = declared.filter { !$0.isLocal }.sorted { $0.kind < $1.kind }
+    rows = declared.map { _ in MemoryRows() }
     kinds = Set(declared.map(\.kind))
   }
 
@@ -57,29 +60,35 @@ struct MemoryTables {
   /// Empties what is derived from records of a kind.
   mutating func emptyDerived(of kind: Int) {
     for name in derived[kind] ?? [] {
-      if let place = place(name) { rows[place] = [:] }
+      if let place = place(name) { rows[place] = MemoryRows() }
     }
   }
 
   /// Rows of a table in the order of their identifiers.
-  func rows(of table: Table, where isWanted: (RecordID, StoredRow) -> Bool) -> [SyncRow] {
-    var found: [SyncRow] = []
+  func rows(
+    of table: Table,
+    waiting isWaiting: Bool,
+    after id: RecordID?,
+    limit: Int
+  ) -> [SyncRow] {
     guard let place = place(table.name) else { return [] }
-    for (id, row) in rows[place] where isWanted(id, row) {
-      found.append(SyncRow(kind: table.kind, id: id, row: row))
-    }
-    return found.sorted { $0.id < $1.id }
+    return rows[place].list(table.kind, waiting: isWaiting, after: id, limit: limit)
   }
 
   /// Rows of kinds without a table, in the order of kind and identifier.
-  func strangers(where isWanted: (Int, RecordID, StoredRow) -> Bool) -> [SyncRow] {
+  func strangers(waiting isWaiting: Bool, after row: SyncRow?, limit: Int) -> [SyncRow] {
+    guard !strangers.isEmpty else { return [] }
     var found: [SyncRow] = []
-    for (kind, rows) in strangers {
-      for (id, row) in rows where isWanted(kind, id, row) {
-        found.append(SyncRow(kind: kind, id: id, row: row))
-      }
+    let first = row?.kind ?? .min
+    for (kind, rows) in strangers.sorted(by: { $0.key < $1.key }) where kind >= first {
+      found += rows.list(
+        kind,
+        waiting: isWaiting,
+        after: kind == first ? row?.id : nil,
+        limit: limit - found.count
+      )
     }
-    return found.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
+    return found
   }
 
   /// Whether a module declares the table.
@@ -99,7 +108,7 @@ struct MemoryTables {
 
   subscript(kind kind: Int, id: RecordID) -> StoredRow? {
     get { strangers[kind]?[id] }
-    set { strangers[kind, default: [:]][id] = newValue }
+    set { strangers[kind, default: MemoryRows()][id] = newValue }
   }
 
   /// A question as a scan; nil where a name is nobody's.
@@ -118,13 +127,37 @@ struct MemoryTables {
   /// The living rows that a scan selects, in its order; every row of the table is looked at.
   func select(_ scan: Scan) -> [(id: RecordID, row: StoredRow)] {
     guard let place = place(scan.table.name) else { return [] }
-    let found = rows[place]
-      .filter { _, row in
-        row.alive && scan.terms.allSatisfy { $0.admits(row.values[$0.column]) }
+    let rows = rows[place]
+    var found: [(id: RecordID, row: StoredRow)] = []
+    for index in rows.indices {
+      let row = rows.row(at: index)
+      guard row.alive, scan.terms.allSatisfy({ $0.admits(row.values[$0.column]) }) else { continue }
+      found.append((rows.ids[index], row))
+    }
+    if !scan.order.isEmpty || scan.tieDirection != .ascending {
+      found.sort { scan.places($0, before: $1) }
+    }
+    guard let limit = scan.limit else { return found }
+    return Array(found.prefix(max(0, limit)))
+  }
+}
+
+extension MemoryRows {
+  /// At most so many rows after an identifier, of a kind.
+  fileprivate func list(
+    _ kind: Int,
+    waiting isWaiting: Bool,
+    after id: RecordID?,
+    limit: Int
+  ) -> [SyncRow] {
+    var found: [SyncRow] = []
+    for index in place(after: id)..<ids.count where found.count < limit {
+      let row = row(at: index)
+      if row.dirty || !isWaiting {
+        found.append(SyncRow(kind: kind, id: ids[index], row: row))
       }
-      .map { (id: $0.key, row: $0.value) }
-      .sorted { scan.places($0, before: $1) }
-    return Array(found.prefix(max(0, scan.limit ?? found.count)))
+    }
+    return found
   }
 }
 

@@ -84,18 +84,17 @@ extension MemoryTransaction: WriteTransaction {
     encode(&writer)
     try table.check(values.values)
     var fields = table.allFields
-    if let old = tables[table, id] {
-      let difference = RowDifference(from: ValueRow(old.values), in: table)
-      writer = RowWriter(difference)
-      encode(&writer)
-      if difference.fields == 0, old.alive { return }
-      if !old.isShrunk { fields = difference.fields | 1 }
+    let old = tables[table, id]
+    if let old, old.values.count == values.values.count {
+      let difference = table.difference(old.values, values.values)
+      if difference == 0, old.alive { return }
+      if !old.isShrunk { fields = difference | 1 }
     }
-    var row = tables[table, id] ?? StoredRow(values: [], stamps: Stamps())
+    var row = old ?? StoredRow(values: [], stamps: Stamps())
     if row.isShrunk { row.stamps = Stamps() }
     row.values = values.values
     row.alive = true
-    tables.noteBase(of: tables[table, id], kind: table.kind, id)
+    tables.noteBase(of: old, kind: table.kind, id)
     stamp(&row, fields)
     keep(row, table, id)
   }
@@ -134,7 +133,7 @@ extension MemoryTransaction: WriteTransaction {
 extension MemoryTransaction: SyncTransaction {
   func device() throws(StoreError) -> UInt64 { tables.device }
 
-  func syncedTables() throws(StoreError) -> [Table] { tables.declared.filter { !$0.isLocal } }
+  func syncedTables() throws(StoreError) -> [Table] { tables.synced }
 
   func rows(
     of table: Table,
@@ -143,10 +142,7 @@ extension MemoryTransaction: SyncTransaction {
     limit: Int
   ) throws(StoreError) -> [SyncRow] {
     try check(table)
-    let rows = tables.rows(of: table) { candidate, row in
-      (row.dirty || !isWaiting) && id.map { $0 < candidate } ?? true
-    }
-    return Array(rows.prefix(limit))
+    return tables.rows(of: table, waiting: isWaiting, after: id, limit: limit)
   }
 
   func strangers(
@@ -154,10 +150,7 @@ extension MemoryTransaction: SyncTransaction {
     after row: SyncRow?,
     limit: Int
   ) throws(StoreError) -> [SyncRow] {
-    let rows = tables.strangers { kind, id, candidate in
-      (candidate.dirty || !isWaiting) && row.map { ($0.kind, $0.id) < (kind, id) } ?? true
-    }
-    return Array(rows.prefix(limit))
+    tables.strangers(waiting: isWaiting, after: row, limit: limit)
   }
 
   func baseStamps(kind: Int, _ id: RecordID) throws(StoreError) -> Stamps? {
@@ -166,5 +159,16 @@ extension MemoryTransaction: SyncTransaction {
 
   func emptyDerived(of kinds: Set<Int>) throws(StoreError) {
     for kind in kinds { tables.emptyDerived(of: kind) }
+  }
+}
+
+extension Table {
+  /// The bits of the fields that differ.
+  fileprivate func difference(_ old: [Value], _ new: [Value]) -> UInt64 {
+    var fields: UInt64 = 0
+    for (index, column) in columns.enumerated() where old[index] != new[index] {
+      fields |= 1 << UInt64(column.number)
+    }
+    return fields
   }
 }

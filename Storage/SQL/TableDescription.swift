@@ -55,7 +55,7 @@ extension Column {
       name: words[4],
       storage: storage,
       isOptional: words[2] == "optional",
-      merge: words[3] == "long" ? .longText : .lastWriter
+      merge: Merge(word: words[3])
     )
   }
 
@@ -66,7 +66,27 @@ extension Column {
       case .text: "text"
       case .id: "id"
       }
-    let words = [isOptional ? "optional" : "required", merge == .longText ? "long" : "short"]
+    let words = [isOptional ? "optional" : "required", merge.word]
     return ([String(number), storage] + words + [name]).joined(separator: " ")
+  }
+}
+
+extension Merge {
+  /// A word that is not known means that nothing is kept.
+  fileprivate init(word: String) {
+    self =
+      switch word {
+      case "long": .longText
+      case "told": .told
+      default: .lastWriter
+      }
+  }
+
+  fileprivate var word: String {
+    switch self {
+    case .lastWriter: "short"
+    case .longText: "long"
+    case .told: "told"
+    }
   }
 }

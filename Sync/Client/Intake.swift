@@ -1,3 +1,4 @@
+import HearthHousehold
 import HearthModel
 import HearthPorts
 import SyncProtocol
@@ -5,13 +6,13 @@ import SyncProtocol
 /// Takes what comes from the other side into the store, in one transaction.
 struct Intake {
   var space: SyncSpace
-  private(set) var report: SyncReport
+  var report: SyncReport
   let rows: SyncRowStore
-  private let transaction: any SyncTransaction
+  let transaction: any SyncTransaction
   private let sealer: Sealer
   private let shelf: BlobShelf
-  private let now: Instant
-  private let random: () -> UInt64
+  let now: Instant
+  let random: () -> UInt64
   private let former: SyncSpace
   /// Kinds that were written.
   private var touched: Set<Int> = []
@@ -83,13 +84,14 @@ struct Intake {
     let local = try rows.record(kind: record.kind, record.id)
     var merged = local.map { $0.merged(with: record) } ?? record
     if Mutant.pullOverwrites.isPlanted { merged = record }
-    let (mergedBytes, localBytes) = (merged.bytes, local?.bytes)
-    let isEqual = mergedBytes == record.bytes
-    let isChanged = mergedBytes != localBytes
+    let isEqual = merged.isSame(as: record)
+    let isChanged = local.map { !merged.isSame(as: $0) } ?? true
     var row = merged.row
     row.base = base
     row.dirty = !isEqual
-    if let local, isChanged || !isEqual { try keepLostTexts(local, record) }
+    if let local, isChanged || !isEqual {
+      try keepLosses(local, record, isAlive: merged.row.alive)
+    }
     guard try rows.store(WireRecord(kind: record.kind, id: record.id, row: row)) else {
       return try keepUnreadable(
         SealedHead(record: name, sequence: Base.sequence(base), envelope: envelope),
@@ -100,6 +102,8 @@ struct Intake {
       report.pulled += 1
       touched.insert(record.kind)
       if record.kind == Device.schema.table.kind { report.isHouseholdChanged = true }
+      let isTold = record.kind == LostValue.schema.table.kind && merged.row.alive
+      if isTold, local == nil { report.conflicts += 1 }
     }
     if isChanged, !isEqual { report.merged += 1 }
     try settle(name, from: local?.row.base ?? 0, to: base)
@@ -147,67 +151,5 @@ extension Intake {
         record: isOfVersion ? head.record : nil
       )
     )
-  }
-
-  /// Keeps the losing side of long texts that were changed here and there since both were equal.
-  private mutating func keepLostTexts(
-    _ local: WireRecord,
-    _ remote: WireRecord
-  ) throws(StoreError) {
-    guard let table = rows.table(local.kind), local.row.dirty,
-      let base = try transaction.baseStamps(kind: local.kind, local.id)
-    else { return }
-    for column in table.columns where column.merge == .longText {
-      let (mine, theirs, common) = (
-        local.row.stamps.moment(column.number), remote.row.stamps.moment(column.number),
-        base.moment(column.number)
-      )
-      let (myText, theirText) = (local.text(column.number), remote.text(column.number))
-      guard mine != theirs, mine != common, theirs != common, myText != theirText else { continue }
-      let isMine = WriteMoment.precedes(mine, theirs)
-      guard let lost = isMine ? myText : theirText, !lost.isEmpty else { continue }
-      report.conflicts += 1
-      try transaction.put(
-        LostText(
-          id: RecordID(time: now, random: (random(), random())),
-          kind: local.kind,
-          record: local.id,
-          field: column.number,
-          text: lost,
-          at: now
-        )
-      )
-    }
-  }
-}
-
-/// When a field was written, and by which device.
-private struct WriteMoment: Equatable {
-  let time: UInt64
-  let device: UInt64
-
-  static func precedes(_ left: WriteMoment?, _ right: WriteMoment?) -> Bool {
-    guard let right else { return false }
-    return left.map { ($0.time, $0.device) < (right.time, right.device) } ?? true
-  }
-}
-
-extension Stamps {
-  fileprivate func moment(_ field: Int) -> WriteMoment? {
-    group(ofField: field).map { WriteMoment(time: $0.time, device: $0.device) }
-  }
-
-  /// Whether every field was written here at least as late.
-  fileprivate func include(_ other: Stamps) -> Bool {
-    (0...63).allSatisfy { !WriteMoment.precedes(moment($0), other.moment($0)) }
-  }
-}
-
-extension WireRecord {
-  fileprivate func text(_ field: Int) -> String? {
-    guard let bytes = row.unknown.first(where: { $0.number == field })?.bytes,
-      case .text(let text)? = Value(bytes: bytes)
-    else { return nil }
-    return text
   }
 }

@@ -38,10 +38,10 @@ extension SyncEngine {
   @discardableResult
   func retryUnreadable(_ report: inout SyncReport) async throws -> Bool {
     let (before, now) = (report, now())
-    let (_, sealer) = try await state()
-    let result = try await store.sync { [random] transaction in
+    let result = try await store.sync { [cipher, random, settings] transaction in
       let kept = try transaction.fetch(Unreadable.query)
-      guard !kept.isEmpty, let space = try transaction.syncSpace() else { return (before, false) }
+      guard !kept.isEmpty else { return (before, false) }
+      let (space, sealer) = try SyncKeys(transaction, cipher).state(settings.blobs)
       var intake = try Intake(transaction, space, sealer, before, now, random)
       var isAnyTaken = false
       for unreadable in kept where try intake.retry(unreadable) { isAnyTaken = true }

@@ -49,56 +49,11 @@ extension SyncStatus {
   }
 }
 
-/// A long text that lost, with what stands in its place.
-public struct TextConflict: Sendable, Equatable {
-  /// The record.
-  public let record: RecordID
-  /// The name of its table.
-  public let table: String
-  /// The name of the field.
-  public let field: String
-  /// What somebody had written.
-  public let lost: String
-  /// What stands there now.
-  public let kept: String?
-  /// When it lost.
-  public let at: Instant
-}
-
 extension SyncHousehold {
   /// How things stand.
   ///
   /// - Throws: `StoreError`.
   public func status() async throws -> SyncStatus {
     try await Self.outlook(of: store)?.status ?? .off
-  }
-
-  /// Long texts that lost against another device's, the latest first.
-  ///
-  /// - Throws: `SyncError.notSetUp`, `StoreError`.
-  public func conflicts() async throws -> [TextConflict] {
-    _ = try await required()
-    return try await store.sync { transaction in
-      let rows = try SyncRowStore(transaction)
-      return try transaction.fetch(LostText.query.ordered(by: \.at, .descending)).map { lost in
-        let table = rows.table(lost.kind)
-        let position = table?.position(ofField: lost.field)
-        let row = try table.flatMap { try transaction.stored($0, lost.record) }
-        return TextConflict(
-          record: lost.record,
-          table: table?.name ?? String(lost.kind),
-          field: position.flatMap { table?.columns[$0].name } ?? String(lost.field),
-          lost: lost.text,
-          kept: position.flatMap { row?.values[$0].text },
-          at: lost.at
-        )
-      }
-    }
-  }
-}
-
-extension Value {
-  fileprivate var text: String? {
-    if case .text(let text) = self { text } else { nil }
   }
 }

@@ -5,22 +5,21 @@ import SyncProtocol
 /// Records of all kinds in a transaction as they are on the wire.
 struct SyncRowStore {
   let transaction: any SyncTransaction
-  private let tables: [Int: Table]
   /// The kinds with tables, in their order.
   let kinds: [Table]
 
   init(_ transaction: any SyncTransaction) throws(StoreError) {
     self.transaction = transaction
-    let known = try transaction.syncedTables().map { ($0.kind, $0) }
-    tables = Dictionary(known) { first, _ in first }
-    kinds = tables.values.sorted { $0.kind < $1.kind }
+    kinds = try transaction.syncedTables().inOrderOfKinds
   }
 
-  func table(_ kind: Int) -> Table? { tables[kind] }
+  func table(_ kind: Int) -> Table? {
+    kinds.firstIndex { $0.kind == kind }.map { kinds[$0] }
+  }
 
   /// A record with its marks.
   func record(kind: Int, _ id: RecordID) throws(StoreError) -> WireRecord? {
-    guard let table = tables[kind] else {
+    guard let table = self.table(kind) else {
       return try transaction.stored(kind: kind, id).map {
         WireRecord(kind: kind, id: id, row: $0)
       }
@@ -33,7 +32,7 @@ struct SyncRowStore {
   /// - Returns: false where the table of this version cannot hold it.
   /// - Throws: `StoreError`.
   func store(_ record: WireRecord) throws(StoreError) -> Bool {
-    guard let table = tables[record.kind] else {
+    guard let table = self.table(record.kind) else {
       try transaction.store(record.row, kind: record.kind, record.id)
       return true
     }
@@ -116,5 +115,14 @@ extension StoredRow {
     row.base = 0
     row.dirty = true
     return row
+  }
+}
+
+extension [Table] {
+  /// Each kind once; stores mostly give them so.
+  fileprivate var inOrderOfKinds: [Table] {
+    if zip(self, dropFirst()).allSatisfy({ $0.kind < $1.kind }) { return self }
+    return Dictionary(map { ($0.kind, $0) }) { first, _ in first }.values
+      .sorted { $0.kind < $1.kind }
   }
 }

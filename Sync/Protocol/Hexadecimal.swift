@@ -13,9 +13,21 @@ extension [UInt8] {
 
   /// Reads `hexadecimal`; nil for any other text.
   package init?(hexadecimal text: String) {
-    let values = text.utf8.map(Self.value)
-    guard values.count.isMultiple(of: 2), values.allSatisfy({ $0 < 16 }) else { return nil }
-    self = stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count / 2)
+    var first: UInt8?
+    for digit in text.utf8 {
+      let value = Self.value(digit)
+      guard value < 16 else { return nil }
+      if let high = first {
+        bytes.append(high << 4 | value)
+        first = nil
+      } else {
+        first = value
+      }
+    }
+    guard first == nil else { return nil }
+    self = bytes
   }
 
   private static func value(_ digit: UInt8) -> UInt8 {

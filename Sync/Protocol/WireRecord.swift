@@ -32,6 +32,12 @@ package struct WireRecord: Sendable, Equatable {
     self.init(kind: table.kind, id: id, row: lowered)
   }
 
+  /// Whether both have the same bytes: what only a device knows of them is not compared.
+  package func isSame(as other: WireRecord) -> Bool {
+    id == other.id && kind == other.kind && row.alive == other.row.alive
+      && row.stamps == other.row.stamps && row.unknown == other.row.unknown
+  }
+
   /// The first byte of every record: the version of this form.
   private static let version: UInt8 = 1
 }

@@ -135,13 +135,13 @@ extension History {
   ///
   /// Who brings back what its own store has as a tombstone without fields knows those of its version alone.
   private func holds(_ present: WireRecord, _ former: WireRecord) -> Bool {
-    if present.merged(with: former).bytes == present.bytes { return true }
+    if present.merged(with: former).isSame(as: present) { return true }
     guard let tombstone = former.row.shrunk, let end = tombstone.stamps.groups.last,
       let life = present.row.stamps.group(ofField: 0)
     else { return false }
     let isPast = life.time >> 16 >= (end.time >> 16) + 90 * 86_400_000
     let rest = WireRecord(kind: former.kind, id: former.id, row: tombstone)
-    return isPast && present.merged(with: rest).bytes == present.bytes
+    return isPast && present.merged(with: rest).isSame(as: present)
   }
 
   private func noteShrunk(_ record: WireRecord) {

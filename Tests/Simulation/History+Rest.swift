@@ -130,7 +130,7 @@ extension History {
       let name = RecordName(kind: written.kind, id: written.id)
       // What was written before a deletion that has given up the fields is not asked for again.
       if !shrunk.contains(name),
-        all[name].map({ $0.merged(with: written).bytes != $0.bytes }) ?? true
+        all[name].map({ !$0.merged(with: written).isSame(as: $0) }) ?? true
       {
         faults.append("something that was written is gone")
         return

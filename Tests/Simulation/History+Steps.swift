@@ -93,7 +93,9 @@ extension History {
     _ device: SimulatedDevice
   ) {
     let name = RecordName(kind: table.kind, id: id)
-    if let former = device.seen[name], record?.merged(with: former).bytes != record?.bytes {
+    if let record, let former = device.seen[name],
+      !record.merged(with: former).isSame(as: record)
+    {
       faults.append("a device has lost what it had seen")
     }
     device.seen[name] = record

@@ -43,12 +43,13 @@ final class SyncNetwork: Sendable {
   /// A device whose store holds nothing yet.
   func device(
     _ backend: TestBackend = .memory,
-    _ module: SchemaModule = HouseholdSchema.module
+    _ module: SchemaModule = HouseholdSchema.module,
+    beside others: [SchemaModule] = []
   ) async throws -> SyncDevice {
     let (random, clock, hub, web, meddling) = (random, clock, hub, web, meddling)
     let place = try await TestPlace(
       backend,
-      [module, SyncSchema.module],
+      [module, SyncSchema.module] + others,
       now: { clock.now },
       random: { random.next() }
     )

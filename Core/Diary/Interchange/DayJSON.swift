@@ -51,6 +51,7 @@ extension DiaryDay {
       "tags": writer.tags(on: stretch?.members.map(\.sleep.id) ?? []),
       "actions": .array(actions(of: item).map { .string($0.rawValue) }),
       "rows": .array(item.rows.map(writer.event)),
+      "lost": .array(losses.of(item.ids).map { $0.json(writer) }),
     ]
   }
 }
@@ -68,6 +69,18 @@ extension SleepButton {
       "earliest": writer.instant(range?.lowerBound),
       "latest": writer.instant(range?.upperBound),
       "endBy": writer.instant(limit),
+    ]
+  }
+}
+
+extension Loss {
+  /// What lost of which entry's field, and when it had been written.
+  fileprivate func json(_ writer: RecordJSON) -> JSON {
+    [
+      "record": .string(record.description),
+      "field": .string(field.rawValue),
+      "value": field.json(value, writer.zones),
+      "at": writer.instant(at),
     ]
   }
 }

@@ -18,8 +18,8 @@ public struct Bath: Record, Equatable {
   // swift-format-ignore
   public static let schema = Schema(18, "bath", indexes: [[1, 2]], Bath.init,
     Field(1, "child", \.child),
-    Field(2, "start", \.start),
-    Field(3, "end", \.end),
+    Field(2, "start", \.start, merge: .told),
+    Field(3, "end", \.end, merge: .told),
     Field(4, "note", \.note, merge: .longText),
     Field(5, "author", \.author),
   )

@@ -16,7 +16,7 @@ public struct DiaryNote: Record, Equatable {
   // swift-format-ignore
   public static let schema = Schema(21, "diary_note", indexes: [[1, 2]], DiaryNote.init,
     Field(1, "child", \.child),
-    Field(2, "time", \.time),
+    Field(2, "time", \.time, merge: .told),
     Field(3, "text", \.text, merge: .longText),
     Field(4, "author", \.author),
   )

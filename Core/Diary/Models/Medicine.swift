@@ -24,9 +24,9 @@ public struct Medicine: Record, Equatable {
   // swift-format-ignore
   public static let schema = Schema(17, "medicine", indexes: [[1, 2]], Medicine.init,
     Field(1, "child", \.child),
-    Field(2, "time", \.time),
+    Field(2, "time", \.time, merge: .told),
     Field(3, "name", \.name),
-    Field(4, "dose", \.dose),
+    Field(4, "dose", \.dose, merge: .told),
     Field(5, "unit", \.unit),
     Field(6, "minimum_gap", \.minimumGap),
     Field(7, "note", \.note, merge: .longText),

@@ -18,7 +18,7 @@ public struct Milestone: Record, Equatable {
   // swift-format-ignore
   public static let schema = Schema(20, "milestone", indexes: [[1, 2]], Milestone.init,
     Field(1, "child", \.child),
-    Field(2, "time", \.time),
+    Field(2, "time", \.time, merge: .told),
     Field(3, "title", \.title),
     Field(4, "note", \.note, merge: .longText),
     Field(5, "author", \.author),

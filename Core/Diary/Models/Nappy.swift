@@ -32,7 +32,7 @@ public struct Nappy: Record, Equatable {
   // swift-format-ignore
   public static let schema = Schema(14, "nappy", indexes: [[1, 2]], Nappy.init,
     Field(1, "child", \.child),
-    Field(2, "time", \.time),
+    Field(2, "time", \.time, merge: .told),
     Field(3, "wet", \.isWet),
     Field(4, "dirty", \.isDirty),
     Field(5, "colour", \.colour),

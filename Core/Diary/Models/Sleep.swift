@@ -30,8 +30,8 @@ public struct Sleep: Record, Equatable {
   // swift-format-ignore
   public static let schema = Schema(11, "sleep", indexes: [[1, 2], [1, 3]], Sleep.init,
     Field(1, "child", \.child),
-    Field(2, "start", \.start),
-    Field(3, "end", \.end),
+    Field(2, "start", \.start, merge: .told),
+    Field(3, "end", \.end, merge: .told),
     Field(4, "kind_by_hand", \.kindByHand),
     Field(5, "place", \.place),
     Field(6, "settling", \.settling),

@@ -18,8 +18,8 @@ public struct Temperature: Record, Equatable {
   // swift-format-ignore
   public static let schema = Schema(16, "temperature", indexes: [[1, 2]], Temperature.init,
     Field(1, "child", \.child),
-    Field(2, "time", \.time),
-    Field(3, "value", \.value),
+    Field(2, "time", \.time, merge: .told),
+    Field(3, "value", \.value, merge: .told),
     Field(4, "note", \.note, merge: .longText),
     Field(5, "author", \.author),
   )

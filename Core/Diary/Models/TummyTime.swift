@@ -20,8 +20,8 @@ public struct TummyTime: Record, Equatable {
   // swift-format-ignore
   public static let schema = Schema(19, "tummy_time", indexes: [[1, 2]], TummyTime.init,
     Field(1, "child", \.child),
-    Field(2, "start", \.start),
-    Field(3, "end", \.end),
+    Field(2, "start", \.start, merge: .told),
+    Field(3, "end", \.end, merge: .told),
     Field(4, "milestone", \.milestone),
     Field(5, "note", \.note, merge: .longText),
     Field(6, "author", \.author),

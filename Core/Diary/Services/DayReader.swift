@@ -32,15 +32,13 @@ public struct DiaryDay: Sendable {
   public let timeline: Timeline
   /// The first sleep that begins after now.
   public let upcoming: Sleep?
+  /// What lost of its entries against another device's writing.
+  public let losses: Losses
 }
 
 extension DiaryDay {
   /// The sleeps and events that it shows.
-  public var ids: [RecordID] {
-    sections.flatMap { item in
-      (item.section.stretch?.members.map(\.sleep.id) ?? []) + item.rows.map { $0.id }
-    }
-  }
+  public var ids: [RecordID] { sections.flatMap(\.ids) }
 }
 
 /// A section with the events that belong to it.
@@ -51,6 +49,12 @@ public struct SectionWithRows: Sendable {
   public let secondsInDay: Int64
   /// The events whose beginning it holds, by beginning; a day's measures on their own day only.
   public let rows: [any DiaryEvent]
+
+  /// The sleeps it is made of, then its events.
+  public var ids: [RecordID] { sleeps + rows.map { $0.id } }
+
+  /// The sleeps it is made of.
+  var sleeps: [RecordID] { section.stretch?.members.map(\.sleep.id) ?? [] }
 
   /// The feedings among them.
   public var feedings: [Feeding] { rows.compactMap { $0 as? Feeding } }
@@ -78,9 +82,7 @@ public struct DayReader {
     let clock = DayClock(zones: zones, night: child.night)
     let interval = zones.interval(of: day)
     let nights =
-      clock.nightWindow(of: day.advanced(by: -1))
-      .lowerBound..<clock
-      .nightWindow(of: day).upperBound
+      clock.nightWindow(of: day.advanced(by: -1)).lowerBound..<clock.nightWindow(of: day).upperBound
     let window =
       min(
         interval.lowerBound,
@@ -121,7 +123,8 @@ public struct DayReader {
       settings: try DiarySettingsBook.settings(in: transaction),
       labels: try labels(of: rows),
       timeline: timeline,
-      upcoming: try shelf.upcoming(after: now)
+      upcoming: try shelf.upcoming(after: now),
+      losses: try Losses(of: rows.flatMap(\.ids), in: transaction)
     )
   }
 

@@ -1,4 +1,4 @@
-import HearthHousehold
+public import HearthHousehold
 public import HearthModel
 public import HearthPorts
 
@@ -127,6 +127,14 @@ public enum DiaryEntry: Sendable {
     switch self {
     case .sleep(let sleep): sleep.child
     case .event(let event): event.childID
+    }
+  }
+
+  /// When it began.
+  public func beginning(by zones: TimeZoneHistory) -> Instant {
+    switch self {
+    case .sleep(let sleep): sleep.start
+    case .event(let event): event.beginning(by: zones)
     }
   }
 }

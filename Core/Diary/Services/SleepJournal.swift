@@ -82,10 +82,7 @@ public struct SleepJournal: Sendable {
       let stored = try writing.sleep(id)
       var sleep = stored
       change(&sleep)
-      let limit =
-        stored.end == nil
-        ? try writing.shelf(of: stored.child).countedEnd(of: stored) : .distantFuture
-      return try writing.placement.place(sleep, inPlaceOf: stored, until: limit)
+      return try writing.change(stored, to: sleep)
     }
   }
 

@@ -33,6 +33,13 @@ struct SleepWriting {
     return sleep
   }
 
+  /// Stores another version of a sleep; an open one counts up to where it did.
+  func change(_ stored: Sleep, to sleep: Sleep) throws -> WrittenSleeps {
+    let limit =
+      stored.end == nil ? try shelf(of: stored.child).countedEnd(of: stored) : .distantFuture
+    return try placement.place(sleep, inPlaceOf: stored, until: limit)
+  }
+
   /// The stretch of sleep around a stored one, and the next that has begun by now.
   func stretches(from sleep: Sleep) throws -> (this: SleepStretch, next: SleepStretch?) {
     let shelf = shelf(of: sleep.child)

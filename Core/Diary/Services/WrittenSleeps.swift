@@ -9,7 +9,8 @@ public struct WrittenSleeps: Sendable, Equatable {
   /// What was joined to it, by start; tombstones now.
   public let joined: [Sleep]
 
-  init(_ sleep: Sleep, more: [Sleep] = [], joined: [Sleep] = []) {
+  /// What came of writing a sleep.
+  public init(_ sleep: Sleep, more: [Sleep] = [], joined: [Sleep] = []) {
     self.sleep = sleep
     self.more = more
     self.joined = joined

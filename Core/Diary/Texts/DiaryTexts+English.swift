@@ -37,6 +37,24 @@ extension DiaryTexts {
     figure.sides.value = left {0}, right {1}
     figure.next-side = Offer next
 
+    # What lost against another device’s writing: a field, its value.
+    told.remark = another device: {0}
+    told.value = {0} {1}
+    told.field = {0}, {1}
+    told.nothing = nothing
+    told.name.start = start
+    told.name.end = end
+    told.name.time = time
+    told.name.amount = amount
+    told.name.left_amount = left
+    told.name.right_amount = right
+    told.name.total_amount = in all
+    told.name.weight = weight
+    told.name.length = length
+    told.name.head = head
+    told.name.value = temperature
+    told.name.dose = dose
+
     # Feedings.
     feeding.title = {0}, {1}
     feeding.reaction = reaction: {0}
@@ -57,6 +75,7 @@ extension DiaryTexts {
     side.right = right
 
     # Other events: what they are, and what else is known of them.
+    event.sleep = sleep
     event.feeding = feeding
     event.nappy = nappy
     event.medicine = medicine
@@ -171,6 +190,7 @@ extension DiaryTexts {
     journal.untagged = {0} taken off an entry
     journal.timer.started = timer “{0}” started at {1}
     journal.timer.cancelled = timer “{0}” of {1} thrown away
+    journal.loss.kept = other value of an entry put aside
     journal.import = import from {0} ({1,plural,one{# entry} other{# entries}})
 
     # Formats.

@@ -37,6 +37,24 @@ extension DiaryTexts {
     figure.sides.value = левая {0}, правая {1}
     figure.next-side = Предложить
 
+    # Что уступило записанному на другом устройстве: поле, его значение.
+    told.remark = на другом устройстве: {0}
+    told.value = {0} {1}
+    told.field = {0}, {1}
+    told.nothing = ничего
+    told.name.start = начало
+    told.name.end = конец
+    told.name.time = время
+    told.name.amount = количество
+    told.name.left_amount = слева
+    told.name.right_amount = справа
+    told.name.total_amount = всего
+    told.name.weight = вес
+    told.name.length = рост
+    told.name.head = голова
+    told.name.value = температура
+    told.name.dose = доза
+
     # Кормления.
     feeding.title = {0}, {1}
     feeding.reaction = реакция: {0}
@@ -57,6 +75,7 @@ extension DiaryTexts {
     side.right = правую
 
     # Другие записи: что это и что ещё о них известно.
+    event.sleep = сон
     event.feeding = кормление
     event.nappy = подгузник
     event.medicine = лекарство
@@ -172,6 +191,7 @@ extension DiaryTexts {
     journal.untagged = с записи снято: {0}
     journal.timer.started = таймер «{0}» запущен в {1}
     journal.timer.cancelled = таймер «{0}» от {1} сброшен
+    journal.loss.kept = отказ от другого значения записи
     journal.import = загрузка из {0} ({1,plural,one{# запись} few{# записи} many{# записей} other{# записи}})
 
     # Форматы.

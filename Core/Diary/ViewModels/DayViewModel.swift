@@ -98,7 +98,7 @@ struct DayWriter {
   func section(_ item: SectionWithRows) -> DayViewModel.SectionModel {
     let section = item.section
     return DayViewModel.SectionModel(
-      ids: section.stretch?.members.map(\.sleep.id) ?? [],
+      ids: item.sleeps,
       time: messages("day.span", clock(section.start), clock(section.end)),
       title: title(of: section),
       length: section.seconds.map(length) ?? "",
@@ -141,8 +141,8 @@ struct DayWriter {
     }
     if let place = stretch?.first.place { remarks.append(place.text(in: messages)) }
     if let note = stretch?.first.note { remarks.append(note) }
-    let ids = stretch?.members.map(\.sleep.id) ?? []
-    remarks += ids.flatMap(diaryDay.labels.tags).map { "#\($0)" }
+    remarks += item.sleeps.flatMap(diaryDay.labels.tags).map { "#\($0)" }
+    if let lost = diaryDay.remark(onLossesOf: item.sleeps, in: messages) { remarks.append(lost) }
     return remarks
   }
 
@@ -152,8 +152,10 @@ struct DayWriter {
       id: event.id,
       time: isTimed ? clock(event.beginning(by: diaryDay.clock.zones)) : "",
       title: eventWriter.title(event),
-      detail: [eventWriter.detail(event), running(event)].filter { !$0.isEmpty }
-        .joined(separator: ", ")
+      detail: [
+        eventWriter.detail(event), running(event),
+        diaryDay.remark(onLossesOf: [event.id], in: messages) ?? "",
+      ].filter { !$0.isEmpty }.joined(separator: ", ")
     )
   }
 

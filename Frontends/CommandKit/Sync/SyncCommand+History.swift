@@ -17,7 +17,7 @@ extension SyncCommand {
       try session.print(
         .array(versions.map { $0.json(zones) }),
         or: versions.map { version in
-          let fields = version.fields.map { "\($0.name)=\($0.text)" }.joined(separator: " ")
+          let fields = version.fields.map { "\($0.name)=\($0.value.quoted)" }.joined(separator: " ")
           let state = session.messages(version.isAlive ? "sync.version.alive" : "sync.version.dead")
           return "\(version.at.map { zones.iso($0) } ?? "?")  \(state)  \(fields)"
         }
@@ -47,28 +47,6 @@ extension SyncCommand {
     }
   }
 
-  /// `sync conflicts`.
-  static var conflicts: Command<Context> {
-    Command("conflicts", summary: "command.sync.conflicts") { _, session in
-      let conflicts = try await session.telling { try await $0.conflicts() }
-      let zones = try await session.read { try session.zones(in: $0) }
-      let json = conflicts.map { conflict -> JSON in
-        [
-          "record": .string(conflict.record.description),
-          "kind": .string(conflict.table),
-          "field": .string(conflict.field),
-          "lost": .string(conflict.lost),
-          "kept": JSON(conflict.kept),
-          "at": .string(zones.iso(conflict.at)),
-        ]
-      }
-      try session.print(
-        .array(json),
-        or: conflicts.map { "\($0.record)  \($0.table).\($0.field)  “\($0.lost)”" }
-      )
-    }
-  }
-
   private static func id(_ text: String) throws(SyncError) -> RecordID {
     guard let id = RecordID(text) else { throw .unknownRecord(text) }
     return id
@@ -81,27 +59,7 @@ extension RecordVersion {
       "at": JSON(at.map { zones.iso($0) }),
       "kind": .string(table),
       "deleted": .bool(!isAlive),
-      "fields": .object(fields.map { JSON.Member($0.name, $0.json) }),
+      "fields": .object(fields.map { JSON.Member($0.name, $0.value.json) }),
     ]
-  }
-}
-
-extension RecordVersion.Field {
-  fileprivate var json: JSON {
-    switch value {
-    case .null: nil
-    case .integer(let value): .integer(value)
-    case .text(let value): .string(value)
-    case .id(let value): .string(value.description)
-    }
-  }
-
-  fileprivate var text: String {
-    switch value {
-    case .null: "-"
-    case .integer(let value): String(value)
-    case .text(let value): "“\(value)”"
-    case .id(let value): value.description
-    }
   }
 }

@@ -21,7 +21,7 @@ extension SyncTexts {
     command.sync.leave = Take this device out; its records stay.
     command.sync.history = Show the versions of a record that the other side still keeps.
     command.sync.restore = Bring a record back to what it was.
-    command.sync.conflicts = List texts that lost against another device’s.
+    command.sync.conflicts = List what lost against another device’s writing.
     argument.sync.code = The code that the other device shows.
     argument.sync.device = The device’s identifier or name.
     argument.sync.record = The record’s identifier.
@@ -56,7 +56,7 @@ extension SyncTexts {
       else that is large: it has not come yet, or was changed on the way. Nothing is lost by that.
     sync.remark.refused = {0,plural,one{# record was} other{# records were}} not taken by the hub, for
       their size or since it is full.
-    sync.remark.conflicts = {0,plural,one{# text} other{# texts}} lost against another device’s:
+    sync.remark.conflicts = {0,plural,one{# value} other{# values}} lost against another device’s:
       see “sync conflicts”.
     sync.remark.digits = The other device shows {0} as well, or somebody stands between: then revoke it.
     sync.remark.no-picture = The code is not shown as a picture: the package {0} is missing.
@@ -88,6 +88,8 @@ extension SyncTexts {
     sync.device.this = this device
     sync.device.revoked = taken out
     sync.device.other = in the household
+    # A field, the value that lost, the value that stands.
+    sync.conflict = {0}: {1} on another device, {2} stands
     sync.version.alive = written
     sync.version.dead = deleted
 

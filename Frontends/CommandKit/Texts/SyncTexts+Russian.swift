@@ -21,7 +21,7 @@ extension SyncTexts {
     command.sync.leave = Вывести это устройство; записи остаются.
     command.sync.history = Показать версии записи, которые ещё хранит другая сторона.
     command.sync.restore = Вернуть запись к тому, какой она была.
-    command.sync.conflicts = Перечислить тексты, уступившие текстам другого устройства.
+    command.sync.conflicts = Перечислить то, что уступило записанному на другом устройстве.
     argument.sync.code = Код, который показывает другое устройство.
     argument.sync.device = Номер или имя устройства.
     argument.sync.record = Номер записи.
@@ -59,8 +59,8 @@ extension SyncTexts {
       {0,plural,one{# запись} few{# записи} many{# записей} other{# записи}}. Ничего от этого не потеряно.
     sync.remark.refused = Узел не принял: {0,plural,one{# запись} few{# записи} many{# записей}
       other{# записи}}, из-за размера или нехватки места.
-    sync.remark.conflicts = Уступили текстам другого устройства: {0,plural,one{# текст} few{# текста}
-      many{# текстов} other{# текста}}, см. «sync conflicts».
+    sync.remark.conflicts = Уступили записанному на другом устройстве: {0,plural,one{# значение}
+      few{# значения} many{# значений} other{# значения}}, см. «sync conflicts».
     sync.remark.digits = Другое устройство тоже показывает {0}; иначе кто-то стоит между вами: исключите его.
     sync.remark.no-picture = Код не показан картинкой: не хватает пакета {0}.
     sync.remark.narrow = Для кода картинкой столбцов нужно: {0}.
@@ -94,6 +94,8 @@ extension SyncTexts {
     sync.device.this = это устройство
     sync.device.revoked = исключено
     sync.device.other = в семье
+    # Поле, уступившее значение, то, что стоит.
+    sync.conflict = {0}: на другом устройстве {1}, осталось {2}
     sync.version.alive = записано
     sync.version.dead = удалено
 

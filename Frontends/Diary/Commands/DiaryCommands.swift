@@ -20,7 +20,7 @@ public enum DiaryCommands {
       AgeCommand.command, ZoneCommand.command, ConfigCommand.command, UndoCommand.undo,
       UndoCommand.redo,
       ImportCommand.command, ExportCommand.command, BackupCommand.command, RestoreCommand.command,
-      SyncCommand.command,
+      SettleCommand.command, SyncCommand.command(telling: .diary),
     ]
   )
 }

@@ -55,8 +55,8 @@ public struct DiaryWeb: WebApp {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var routes: [Route<WebContext<DiaryWeb>>] {
     ScenePages.routes + ChildPages.routes + SleepPages.routes + NursingPages.routes
-      + EntryPages.routes + TimerPages.routes + StatisticsPages.routes + SettingsPages.routes
-      + ExchangeRoutes.all + DiaryAPI.routes
+      + EntryPages.routes + LossPages.routes + TimerPages.routes + StatisticsPages.routes
+      + SettingsPages.routes + ExchangeRoutes.all + DiaryAPI.routes
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -47,7 +47,10 @@ extension DayScreen {
       ) { self.perform(action, on: item, stage) }
     }
     let section = model.sections[index]
-    stage.push(MenuScreen(section.title, "\(section.time)  \(section.length)", items))
+    let settling = settlingItems(section.ids, stage)
+    stage.push(
+      MenuScreen(section.title, "\(section.time)  \(section.length)", settling + items)
+    )
   }
 
   /// Tells what exactly a figure measures.
@@ -79,7 +82,8 @@ extension DayScreen {
       items.insert(.init(messages("scene.feed.stop"), Key("x")) { self.stopFeeding(stage) }, at: 0)
     }
     items.append(.init(messages("scene.delete"), Key("-"), ink: .danger) { self.delete(stage) })
-    stage.push(MenuScreen(writer.title(event), writer.detail(event), items))
+    let settling = settlingItems([event.id], stage)
+    stage.push(MenuScreen(writer.title(event), writer.detail(event), settling + items))
   }
 
   private func perform(_ action: DayAction, on item: SectionWithRows, _ stage: Stage) {

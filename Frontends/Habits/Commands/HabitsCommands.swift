@@ -12,7 +12,7 @@ public enum HabitsCommands {
       PinCommand.unpin, ArchiveCommand.command, DeleteCommand.command, CategoryCommand.command,
       ListCommand.command, StatsCommand.command, GraphCommand.command, PauseCommand.command,
       RemindCommand.command, ZoneCommand.command, ConfigCommand.command, UndoCommand.undo,
-      UndoCommand.redo, BackupCommand.command, RestoreCommand.command, SyncCommand.command,
+      UndoCommand.redo, BackupCommand.command, RestoreCommand.command, SyncCommand.command(),
       ImportCommand.command, ExportCommand.command,
     ]
   )

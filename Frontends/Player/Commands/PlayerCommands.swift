@@ -12,7 +12,7 @@ public enum PlayerCommands {
       TransportCommands.volume, TransportCommands.next, TransportCommands.previous,
       StatusCommand.command, OutputsCommand.command, RenderCommand.command, PresetCommand.command,
       WakeCommand.command, OwnSoundsCommands.add, OwnSoundsCommands.remove, SettingsCommand.command,
-      SyncCommand.command, HostCommand.command,
+      SyncCommand.command(), HostCommand.command,
     ]
   )
 }

@@ -55,6 +55,14 @@ public struct DiaryEditors: Sendable {
   /// "Saved: sleep 19:30 – 20:36".
   public func saved(_ sleep: Sleep) -> String { messages("editor.saved", text(of: sleep)) }
 
+  /// The same of either.
+  public func saved(_ entry: DiaryEntry) -> String {
+    switch entry {
+    case .sleep(let sleep): saved(sleep)
+    case .event(let event): saved(event)
+    }
+  }
+
   /// "Deleted: sleep 19:30 – 20:36".
   public func deleted(_ sleep: Sleep) -> String { messages("editor.deleted", text(of: sleep)) }
 

@@ -20,6 +20,10 @@ extension DiaryEventTexts {
     command.timer.stop = Stop a timer: it becomes an entry.
     command.timer.list = List the timers that run.
     command.timer.cancel = Throw a timer away.
+    sync.hint.settle = “hearth-diary settle take ID” lets the other value stand, “settle keep ID” leaves the entry as it is.
+    command.settle = Decide between two devices’ values of an entry.
+    command.settle.take = Let the other device’s value stand.
+    command.settle.keep = Leave the entry as it is, and forget the other value.
     command.tag = Keep tags and put them on entries.
     command.tag.add = Add a tag.
     command.tag.list = List the tags.

@@ -20,6 +20,10 @@ extension DiaryEventTexts {
     command.timer.stop = Остановить таймер: из него получится запись.
     command.timer.list = Показать идущие таймеры.
     command.timer.cancel = Сбросить таймер.
+    sync.hint.settle = «hearth-diary settle take ID» принимает другое значение, «settle keep ID» оставляет запись как есть.
+    command.settle = Выбрать между значениями двух устройств.
+    command.settle.take = Принять значение другого устройства.
+    command.settle.keep = Оставить запись как есть и забыть другое значение.
     command.tag = Метки и отметки на записях.
     command.tag.add = Добавить метку.
     command.tag.list = Показать метки.

@@ -24,6 +24,7 @@ struct SectionCard {
         HTML.span(.class("soft")) { model.length }
       }
       for remark in model.remarks { HTML.p(.class("soft")) { remark } }
+      if scene.isWriting { for id in model.ids { settling(id, of: model.time) } }
       if !model.rows.isEmpty { rows }
       if scene.isWriting, !model.actions.isEmpty { actions }
     }
@@ -38,7 +39,18 @@ struct SectionCard {
             HTML.span { row.title }
             HTML.span(.class("soft")) { row.detail }
           }
+          if scene.isWriting { settling(row.id, of: row.time) }
         }
+      }
+    }
+  }
+
+  /// Lets a person decide on what lost of an entry.
+  private func settling(_ id: RecordID, of time: String) -> HTML {
+    guard scene.day.losses.contains(id) else { return .none }
+    return HTML.div(.class("actions"), .label("\(messages("web.loss")): \(time)")) {
+      for choice in LossPages.Choice.allCases {
+        FormParts.button(messages("web.loss.\(choice.rawValue)"), to: LossPages.path(id, choice))
       }
     }
   }

@@ -46,6 +46,11 @@ extension DiaryWebTexts {
     web.action.addNappy = Add a nappy
     web.action.addOther = Add another entry
 
+    # What lost against another device’s writing.
+    web.loss = Two devices’ values
+    web.loss.take = Take the other device’s value
+    web.loss.keep = Keep it as it is
+
     # What was just done.
     web.done.sleep-started = Sleep begun.
     web.done.sleep-finished = Sleep ended.

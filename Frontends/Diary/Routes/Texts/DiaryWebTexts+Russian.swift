@@ -46,6 +46,11 @@ extension DiaryWebTexts {
     web.action.addNappy = Добавить подгузник
     web.action.addOther = Добавить другую запись
 
+    # Что уступило записанному на другом устройстве.
+    web.loss = Значения двух устройств
+    web.loss.take = Принять значение другого устройства
+    web.loss.keep = Оставить как есть
+
     # What was just done.
     web.done.sleep-started = Сон начат.
     web.done.sleep-finished = Сон закончен.

@@ -83,6 +83,8 @@ extension DiaryScreenTexts {
     scene.really = Is that right?
     scene.really.yes = Yes, save it
     scene.really.no = No
+    scene.loss.take = Take the other device’s value
+    scene.loss.keep = Keep it as it is
     scene.conflict = Already written down
     scene.conflict.join = Join them into one
     scene.conflict.trim = Keep only what is free

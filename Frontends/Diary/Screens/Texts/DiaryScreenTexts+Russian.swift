@@ -83,6 +83,8 @@ extension DiaryScreenTexts {
     scene.really = Всё верно?
     scene.really.yes = Да, записать
     scene.really.no = Нет
+    scene.loss.take = Принять значение другого устройства
+    scene.loss.keep = Оставить как есть
     scene.conflict = Уже записано
     scene.conflict.join = Объединить в один сон
     scene.conflict.trim = Оставить только свободное время
