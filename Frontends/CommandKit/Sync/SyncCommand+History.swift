@@ -52,18 +52,8 @@ extension SyncCommand {
     Command("conflicts", summary: "command.sync.conflicts") { _, session in
       let conflicts = try await session.telling { try await $0.conflicts() }
       let zones = try await session.read { try session.zones(in: $0) }
-      let json = conflicts.map { conflict -> JSON in
-        [
-          "record": .string(conflict.record.description),
-          "kind": .string(conflict.table),
-          "field": .string(conflict.field),
-          "lost": .string(conflict.lost),
-          "kept": JSON(conflict.kept),
-          "at": .string(zones.iso(conflict.at)),
-        ]
-      }
       try session.print(
-        .array(json),
+        .array(conflicts.map { $0.json(zones) }),
         or: conflicts.map { "\($0.record)  \($0.table).\($0.field)  “\($0.lost)”" }
       )
     }
