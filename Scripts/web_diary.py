@@ -1,6 +1,7 @@
 """What scripts know of the diary's web app: see web_server.py and web_visit.py."""
 
 import itertools
+import re
 
 from web_visit import account, export
 
@@ -11,6 +12,7 @@ LOOKS = [("light", "light", None, None), ("dark", "dark", None, None), ("night",
 PICTURES = {"day-phone-light": "diary-day", "statistics-desk-dark": "diary-statistics", "day-phone-night": "diary-night"}
 # A page that only those see who have signed in, its heading, and what a reader is not offered there.
 GUARDED = ("/settings", "Settings", "Save")
+MOMENT = re.compile(r"\d{4}-\d\d-\d\dT")
 NUMBERS = itertools.count(1)
 KINDS = ("feeding", "pumping", "nappy", "temperature", "medicine", "bath", "tummyTime", "milestone", "note", "growth")
 
@@ -254,7 +256,13 @@ def ready(client, method, path, case):
     elif path.endswith("/sleeps/stop"):
         case.path_parameters["child"] = fresh = child()
         client.api("POST", f"/api/children/{fresh}/sleeps/start", {"at": "13:00"})
-    elif path == "/api/sleeps/{id}/split":
-        # The document's examples lie inside of it.
-        sleep = {"start": "2026-03-10T13:00:00+01:00", "end": "2026-03-10T14:35:00+01:00"}
-        case.path_parameters["id"] = client.api("POST", f"/api/children/{child()}/sleeps", sleep)["id"]
+    elif path.endswith(("/split", "/join-next")):
+        at = lambda time: f"2026-03-10T{time}:00+01:00"
+        place = f"/api/children/{child()}/sleeps"
+        first = client.api("POST", place, {"start": at("10:00"), "end": at("11:00")})
+        client.api("POST", place, {"start": at("13:00"), "end": at("14:35")})
+        case.path_parameters["id"] = first["id"]
+        waking = {"start": at("10:20"), "end": at("10:30")}
+        if path.endswith("split") and isinstance(case.body, dict) and all(
+                MOMENT.match(str(case.body.get(name))) for name in waking):
+            case.body.update(waking)

@@ -169,7 +169,7 @@ def find(visit):
         search.press("Enter")
     visit.page.get_by_role("link", name="Évening walk").wait_for()
     if visit.is_scripted:
-        visit.page.wait_for_function("!document.body.innerText.includes('Piano')")
+        visit.page.locator("main").get_by_text("Piano").first.wait_for(state="detached")
         assert visit.page.evaluate("document.activeElement.id") == "f-search"
     visit.page.get_by_role("link", name="Évening walk").click()
     visit.press("Pin")

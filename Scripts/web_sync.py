@@ -122,6 +122,7 @@ def ready(client, method, path, case):
         PARTY.device = None
         client.send("DELETE", "/api/sync/household")
         client.api("POST", "/api/sync/join", {"code": PARTY.host().code()})
+        PARTY.device.sync("now")
         client.api("POST", "/api/sync/exchange")
         case.path_parameters["id"], PARTY.device = PARTY.device.id, None
     elif not is_in:
