@@ -131,9 +131,10 @@ def live(page, server, ids):
 
 
 def listen(page, server, ids, seconds=60):
-    """Two pages listen for a minute, through a restart of the player; gives what went wrong."""
+    """Two browsers listen for a minute, through a restart of the player; gives what went wrong."""
     server.api("POST", "/api/player/play", {"sounds": ["rain"], "output": "browser:"})
-    pages = [page, page.context.new_page()]
+    other = page.context.browser.new_context(storage_state=page.context.storage_state(), locale="en-GB")
+    pages = [page, other.new_page()]
     position = lambda page: page.evaluate("window.hearthSound?.currentTime ?? -1")
     for listener in pages:
         listener.goto(f"{server.root}/player")
@@ -161,6 +162,7 @@ def listen(page, server, ids, seconds=60):
     page.get_by_role("heading", name="Presets").wait_for(timeout=20000)
     if position(page) < last[0]:
         stumbles.append("another page ended it")
+    other.close()
     server.api("POST", "/api/player/play", {"sounds": ["rain:70", "wind"], "timer": "60", "output": "null:"})
     return stumbles
 
