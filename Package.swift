@@ -270,7 +270,7 @@ let audioSuites: [Target] = [
 
 // swift-format-ignore
 let webSuites: [Target] = [
-  tests("WebTestSupport", at: "Tests/Frontends/Web", needs: testing + ["HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "SyncClient", "SyncSecrets"]),
+  tests("WebTestSupport", at: "Tests/Frontends/Web", needs: testing + ["CodePictures", "HTTPKit", "HTTPMicroHTTPD", "HouseholdWeb", "SyncClient", "SyncCrypto", "SyncFolder", "SyncHub", "SyncLoopback", "SyncSecrets"]),
   tests("HTTPKitTests", at: "Tests/Frontends/HTTPKit", needs: testing + ["HTTPKit", "HTTPMicroHTTPD"]),
   tests("DiaryWebTests", at: "Tests/Frontends/DiaryWeb", needs: testing + ["DiaryCore", "DiaryRoutes", "HouseholdWeb", "HTTPKit", "StorageArchive", "StoragePhotos", "SyncClient", "WebTestSupport"]),
 ]

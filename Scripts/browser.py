@@ -1,22 +1,23 @@
 """Every scene of an app in a browser: sizes, themes, languages, with and without scripts; axe finds
-nothing; screenshots are kept.
+nothing; screenshots are kept. The main path of every scene is gone in all of these ways (web_visit.py).
 
-    Scripts/browser [PROGRAM]        .build/debug/hearth-diary-http where none is named
+    Scripts/browser [PROGRAM [paths|scenes]]        .build/debug/hearth-diary-http where none is named
 
 Screenshots lie in .build/browser. With HEARTH_PICTURES=Tests/Snapshots/Pictures those that the README
 shows are made anew there, small: look at them before they are kept.
 """
 
-import itertools
 import os
 import subprocess
 import sys
+import traceback
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 from web_server import Server, app_of
+from web_visit import WAYS, Visit
 
 SIZES = {"phone": (360, 740), "desk": (1280, 800)}
 FAULTS = []
@@ -29,8 +30,8 @@ def fault(place, text):
     print(f"  {place}: {text}", flush=True)
 
 
-def look(page, place):
-    """What must hold of any page as it stands."""
+def look(page, place, is_scripted=True):
+    """What must hold of any page as it stands; axe is a script itself."""
     width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if width > 0:
         fault(place, f"wider than the screen by {width}")
@@ -39,6 +40,8 @@ def look(page, place):
         .filter(e => e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML.slice(0, 80))""")
     for element in small:
         fault(place, f"lower than 44: {element}")
+    if not is_scripted:
+        return
     for violation in Axe().run(page).response["violations"]:
         nodes = [node["html"][:100] for node in violation["nodes"][:2]]
         fault(place, f"axe {violation['id']}: {nodes}")
@@ -55,18 +58,24 @@ def context(browser, server, size, scheme, locale, scripts, role="owner", theme=
 
 
 def appearances(browser, server, app, ids, name, scheme, theme, shots):
-    for (size, pixels), locale in itertools.product(SIZES.items(), ("en-GB", "ru-RU")):
-        made = context(browser, server, pixels, scheme, locale, True, theme=theme)
+    """Every scene as it stands; without scripts in every value of the rest, not in every pair."""
+    ways = [(size, locale, True) for size in SIZES for locale in ("en-GB", "ru-RU")]
+    ways += [("phone", "en-GB", False), ("desk", "ru-RU", False)]
+    for size, locale, scripts in ways:
+        made = context(browser, server, SIZES[size], scheme, locale, True, theme=theme)
         page = made.new_page()
         page.on("pageerror", lambda error: fault(page.url, f"script: {error}"))
+        if not scripts:
+            # Axe could not run in a browser without scripts: the page's own are kept from it instead.
+            page.route("**/assets/*.js*", lambda route: route.abort())
         for scene, path in app.scenes(ids).items():
-            place = f"{scene} {size} {name} {locale[:2]}"
+            way = f"{size}-{name}-{locale[:2]}{'' if scripts else '-plain'}"
             page.goto(server.root + path)
             page.evaluate("for (const d of document.querySelectorAll('details')) d.open = true")
-            look(page, place)
+            look(page, f"{scene}-{way}")
             page.evaluate("for (const d of document.querySelectorAll('details')) d.open = false")
-            page.screenshot(path=str(shots / f"{scene}-{size}-{name}-{locale[:2]}.png"), full_page=True)
-            if PICTURES and locale == "en-GB":
+            page.screenshot(path=str(shots / f"{scene}-{way}.png"), full_page=True)
+            if PICTURES and scripts and locale == "en-GB":
                 picture(page, app, f"{scene}-{size}-{name}", PICTURES)
         made.close()
 
@@ -82,17 +91,31 @@ def picture(page, app, shot, folder):
     raw.unlink()
 
 
-def act(browser, server, app, ids, size, scripts):
-    """The main path of the app."""
-    place = f"{size}, {'with' if scripts else 'without'} scripts"
-    made = context(browser, server, SIZES[size], "light", "en-GB", scripts)
-    page = made.new_page()
-    page.on("pageerror", lambda error: fault(page.url, f"script: {error}"))
-    expect = lambda text: page.get_by_text(text, exact=False).first.wait_for(timeout=20000)
-    # Without scripts a page cannot be measured.
-    app.main_path(page, server, ids, expect, look if scripts else lambda *_: None)
+def act(browser, server, app, ids, way, shots):
+    """The main path of every scene, in one way."""
+    size, theme, language, scripts = way
+    locale = {"en": "en-GB", "ru": "ru-RU"}[language]
+    scheme = "dark" if theme == "dark" else "light"
+    made = context(
+        browser, server, SIZES[size], scheme, locale, scripts, theme="night" if theme == "night" else None)
+    name = f"{size}-{theme}-{language}{'' if scripts else '-plain'}"
+    for path in app.PATHS:
+        page = made.new_page()
+        place = f"path {path.__name__} {name}"
+        page.on("pageerror", lambda error: fault(place, f"script: {error}"))
+        visit = Visit(page, server, ids, language, app.__name__.removeprefix("web_"),
+                      lambda what: look(page, f"{place}, {what}", scripts))
+        try:
+            path(visit)
+            look(page, f"{place}, at its end", scripts)
+        except Exception as error:
+            steps = [f"{frame.line} ({Path(frame.filename).name}:{frame.lineno})"
+                     for frame in traceback.extract_tb(error.__traceback__) if "/Scripts/web_" in frame.filename]
+            fault(place, f"{'; '.join(steps)}: {error}"[:800])
+        page.screenshot(path=str(shots / f"path-{path.__name__}-{name}.png"), full_page=True)
+        page.close()
     made.close()
-    print(f"  main path {place}", flush=True)
+    print(f"  paths {name}", flush=True)
 
 
 def first_start(browser, program, app, shots):
@@ -151,23 +174,29 @@ def sign_in(browser, server, app):
 def main():
     program = sys.argv[1] if len(sys.argv) > 1 else ".build/debug/hearth-diary-http"
     app = app_of(program)
+    only = sys.argv[2] if len(sys.argv) > 2 else None
     shots = Path(".build/browser") / app.__name__.removeprefix("web_")
     shots.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        first_start(browser, program, app, shots)
+        if only is None:
+            first_start(browser, program, app, shots)
         for name, scheme, now, theme in app.LOOKS:
             with (Server(program, now=now) if now else Server(program)) as server:
                 ids = app.fill(server.settle())
                 print(name, flush=True)
-                if name == "light":
+                if name == "light" and only != "scenes":
+                    for way in WAYS:
+                        act(browser, server, app, ids, way, shots)
+                if name == "light" and only is None:
                     sign_in(browser, server, app)
-                    for size, scripts in itertools.product(SIZES, (True, False)):
-                        act(browser, server, app, ids, size, scripts)
                     live(browser, server, app, ids)
                     if hasattr(app, "listen"):
                         listen(browser, server, app, ids)
-                appearances(browser, server, app, ids, name, scheme, theme, shots)
+                if only != "paths":
+                    appearances(browser, server, app, ids, name, scheme, theme, shots)
+            if only == "paths":
+                break
         browser.close()
     print(f"{len(FAULTS)} faults; screenshots in {shots}")
     sys.exit(1 if FAULTS else 0)

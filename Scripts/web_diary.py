@@ -1,4 +1,9 @@
-"""What scripts know of the diary's web app: see web_server.py."""
+"""What scripts know of the diary's web app: see web_server.py and web_visit.py."""
+
+import itertools
+import re
+
+from web_visit import account, export
 
 NIGHT = "2026-03-10T22:40:00+01:00"
 # The night theme follows the child's night, the two others the system.
@@ -7,6 +12,8 @@ LOOKS = [("light", "light", None, None), ("dark", "dark", None, None), ("night",
 PICTURES = {"day-phone-light": "diary-day", "statistics-desk-dark": "diary-statistics", "day-phone-night": "diary-night"}
 # A page that only those see who have signed in, its heading, and what a reader is not offered there.
 GUARDED = ("/settings", "Settings", "Save")
+MOMENT = re.compile(r"\d{4}-\d\d-\d\dT")
+NUMBERS = itertools.count(1)
 KINDS = ("feeding", "pumping", "nappy", "temperature", "medicine", "bath", "tummyTime", "milestone", "note", "growth")
 
 
@@ -59,56 +66,140 @@ def scenes(ids):
     }
 
 
-def main_path(page, server, ids, expect, look):
-    """Sleep begins, ends, is undone; an entry is made, changed, deleted."""
-    child = ids["child"]
-    page.goto(f"{server.root}/children/{child}")
-    page.get_by_role("button", name="Fell asleep").first.click()
-    expect("Sleep begun.")
-    page.get_by_role("button", name="Woke up").first.wait_for(timeout=20000)
-    page.get_by_role("button", name="Undo").first.click()
-    expect("Undone")
-    page.goto(f"{server.root}/children/{child}/events/nappy/new")
-    page.get_by_label("wet nappy").check()
-    page.get_by_role("button", name="Save").first.click()
-    expect("Added.")
-    page.get_by_role("link", name="wet nappy").first.click()
-    page.get_by_label("Note").fill("kept <b>as text</b>")
-    page.get_by_role("button", name="Save").first.click()
-    expect("Changed.")
-    expect("kept <b>as text</b>")
-    page.get_by_role("link", name="kept").first.click()
-    page.get_by_role("button", name="Delete").click()
-    expect("Deleted.")
-    page.goto(f"{server.root}/children/{child}/sleeps/new")
-    page.locator("#f-start").fill("2026-03-10T13:30")
-    page.locator("#f-end").fill("2026-03-10T14:20")
-    page.get_by_role("button", name="Save").first.click()
-    expect("A sleep is stored there already")
-    look(page, "question")
-    page.get_by_role("button", name="Join them into one sleep").click()
-    expect("13:00 – 14:20")
-    page.get_by_role("button", name="Undo").first.click()
-    expect("Undone")
-    move_in(page, server, expect, look)
+def day(visit):
+    """Sleep begins, ends, is undone; so does a feeding."""
+    visit.go(f"/children/{visit.ids['child']}")
+    visit.press("Fell asleep")
+    visit.sees("Sleep begun.")
+    visit.button("Woke up").wait_for()
+    visit.is_undone()
+    visit.go(f"/children/{visit.ids['child']}")
+    visit.press("Start left")
+    visit.sees("Feeding begun, left.")
+    visit.press("Change side")
+    visit.sees("Side changed.")
+    visit.is_undone()
+    visit.is_undone()
 
 
-def move_in(page, server, expect, look):
+def another_day(visit):
+    """Another day is looked at, by its neighbour and by its date."""
+    visit.go(f"/children/{visit.ids['child']}/days/2026-03-09")
+    visit.follow("The day before")
+    visit.page.wait_for_url("**/days/2026-03-08")
+    visit.page.locator("details summary", has_text=visit.say("Another day")).click()
+    visit.fill(day="2026-03-07")
+    visit.press("Show")
+    visit.page.wait_for_url("**/days/2026-03-07")
+    visit.reads("02:10")
+
+
+def entries(visit):
+    """An entry of every kind is made and taken back."""
+    given = {
+        "feeding": {"millilitres": "90"}, "pumping": {"millilitres": "60"}, "temperature": {"celsius": "37.1"},
+        "medicine": {"name": "Vitamin D"}, "milestone": {"title": "claps"}, "note": {"text": "slept <badly>"},
+        "growth": {"grams": "5700"},
+    }
+    for kind in KINDS:
+        visit.go(f"/children/{visit.ids['child']}/events/{kind}/new")
+        if kind == "feeding":
+            visit.page.locator("[name=method]").select_option("bottle")
+        if kind == "nappy":
+            visit.field("dirty nappy").check()
+        visit.fill(**given.get(kind, {}))
+        visit.press("web.save")
+        visit.sees("Added.")
+        visit.is_undone()
+
+
+def an_entry(visit):
+    """An entry is made, changed and deleted."""
+    visit.go(f"/children/{visit.ids['child']}/events/nappy/new")
+    visit.field("wet nappy").check()
+    visit.press("web.save")
+    visit.sees("Added.")
+    visit.page.get_by_role("link", name=visit.say("wet nappy")).first.click()
+    visit.field("web.field.note").fill("kept <b>as text</b>")
+    visit.press("web.save")
+    visit.sees("Changed.")
+    visit.reads("kept <b>as text</b>")
+    visit.page.get_by_role("link", name="kept").first.click()
+    visit.press("web.delete")
+    visit.sees("Deleted.")
+
+
+def sleep(visit):
+    """A sleep that overlaps another is asked about; a waking is put into one."""
+    visit.go(f"/children/{visit.ids['child']}/sleeps/new")
+    visit.fill(start="2026-03-10T13:30", end="2026-03-10T14:20")
+    visit.press("web.save")
+    visit.sees("One question first")
+    visit.button("Join them into one sleep").wait_for()
+    visit.look("question")
+    visit.press("Join them into one sleep")
+    visit.reads("13:00 – 14:20")
+    visit.is_undone()
+    visit.go(f"/sleeps/{visit.ids['sleep']}")
+    visit.follow("Insert a waking")
+    visit.fill(start="2026-03-10T13:20", end="2026-03-10T13:40")
+    visit.press("web.save")
+    visit.reads("13:00 – 13:20")
+    visit.is_undone()
+
+
+def children(visit):
+    """A child is added, its profile changed, and both taken back."""
+    visit.go("/children")
+    visit.follow("New child")
+    visit.fill(name="Grace & <i>co</i>", born="2026-02-01")
+    visit.save("/children")
+    visit.reads("Grace & <i>co</i>")
+    visit.look("a new child")
+    visit.take_back()
+    visit.go(f"/children/{visit.ids['child']}/profile")
+    visit.fill(name="Adele")
+    visit.press("web.save")
+    visit.reads("Adele")
+    visit.take_back()
+
+
+def statistics(visit):
+    """The figures of other days are asked for."""
+    visit.go(f"/children/{visit.ids['child']}/statistics")
+    visit.fill(**{"from": "2026-03-08", "to": "2026-03-09"})
+    visit.press("Show")
+    visit.page.wait_for_url("**from=2026-03-08*")
+    visit.page.locator("main table").first.wait_for()
+
+
+def settings(visit):
+    """The gap between feedings is counted otherwise, and as before."""
+    for choice in ("end", "start"):
+        visit.go("/settings")
+        visit.page.locator("form[action='/settings/feeding-gap'] select").select_option(choice)
+        visit.save("/settings/feeding-gap")
+        visit.page.locator(f"form[action='/settings/feeding-gap'] option[value={choice}][selected]").wait_for(
+            state="attached")
+
+
+def move_in(visit):
     """A diary of another program is looked at, taken over and taken back."""
-    page.goto(server.root + "/import")
-    page.get_by_label("Format").select_option("babybuddy")
-    page.get_by_label("Files").set_input_files([{
+    visit.go("/import")
+    visit.field("Format").select_option("babybuddy")
+    visit.field("web.import.files").set_input_files([{
         "name": "Sleep.csv", "mimeType": "text/csv",
         "buffer": b"child_first_name,child_last_name,start,end,nap\n"
                   b"Ada,,2026-03-01 20:00:00,2026-03-02 06:00:00,0\nAda,,2026-03-02 12:00:00,whenever,1\n"}])
-    page.get_by_role("button", name="What would happen").click()
-    expect("1 added, 0 changed, 0 unchanged.")
-    expect("Sleep.csv:3")
-    look(page, "import, looked at")
-    page.get_by_role("button", name="Import").click()
-    expect("Imported: 1 added")
-    page.get_by_role("button", name="Undo").first.click()
-    expect("Undone")
+    visit.press("What would happen")
+    visit.reads("Sleep.csv:3")
+    visit.look("import, looked at")
+    visit.press("web.import.confirm")
+    visit.sees("web.import.done")
+    visit.is_undone()
+
+
+PATHS = [day, another_day, entries, an_entry, sleep, children, statistics, settings, move_in, export, account]
 
 
 def live(page, server, ids):
@@ -126,10 +217,8 @@ def operations(server, ids):
     base = f"/api/children/{child}"
     lines = ["[parameters]", f'"path.child" = "{child}"', '"path.format" = "jsonl"']
     # One sleep for each operation that changes its shape, since another may delete what it changes.
-    words = ("split", "join-next", "reopen", "switch-kind", None)
+    words = ("join-next", "reopen", "switch-kind", None)
     asleep = dict(zip(words, (item["id"] for item in server.api("GET", f"{base}/sleeps?limit=9")["items"][::2])))
-    # The examples of the document lie inside the latest sleep, where a waking can be put in.
-    server.api("PATCH", f"/api/sleeps/{asleep['split']}", {"end": "2026-03-10T14:35:00+01:00"})
     for word, sleep in asleep.items():
         path = f"/api/sleeps/{{id}}/{word}" if word else "/api/sleeps/{id}"
         lines += ["", "[[operations]]", f'include-path = "{path}"', f'parameters = {{ "path.id" = "{sleep}" }}']
@@ -143,11 +232,37 @@ def operations(server, ids):
                   f'parameters = {{ "path.id" = "{event}" }}']
     for path in ("/api/entries/{id}/labels",):
         lines += ["", "[[operations]]", f'include-path = "{path}"', f'parameters = {{ "path.id" = "{ids["feeding"]}" }}']
-    # What begins needs a child of which nothing goes on, whatever the other operations began.
-    for path in ("events/feeding", "nursing/left", "nursing/right", "nursing/bottle", "sleeps", "sleeps/start", "merge"):
-        other = server.api("POST", "/api/children", {"name": path, "born": "2025-12-01"})["id"]
-        lines += ["", "[[operations]]", f'include-path = "/api/children/{{child}}/{path}"', 'include-method = "POST"',
-                  f'parameters = {{ "path.child" = "{other}" }}']
-    ids["other"] = server.api("POST", "/api/children", {"name": "Ben", "born": "2025-12-01"})["id"]
-    server.api("POST", f"{base}/nursing/left", {"at": "14:36"})
     return "\n".join(lines) + "\n"
+
+
+def ready(client, method, path, case):
+    """Makes anew what an operation that changes it has to find: see web_api_hooks.py."""
+    if method != "POST":
+        return
+    child = lambda: client.api(
+        "POST", "/api/children", {"name": f"Child {next(NUMBERS)}", "born": "2025-12-01"})["id"]
+    if path.endswith(("/nursing/change", "/nursing/pause", "/nursing/resume", "/nursing/stop")):
+        case.path_parameters["child"] = fresh = child()
+        client.api("POST", f"/api/children/{fresh}/nursing/left", {"at": "14:30"})
+        if path.endswith("resume"):
+            client.api("POST", f"/api/children/{fresh}/nursing/pause", {"at": "14:32"})
+    elif path.endswith(("/nursing/left", "/nursing/right", "/nursing/bottle", "/sleeps/start", "/sleeps", "/feeding")):
+        # What begins needs a child of which nothing goes on.
+        case.path_parameters["child"] = child()
+    elif path.endswith("/merge"):
+        case.path_parameters["child"] = child()
+        if isinstance(case.body, dict) and isinstance(case.body.get("other"), str):
+            case.body["other"] = child()
+    elif path.endswith("/sleeps/stop"):
+        case.path_parameters["child"] = fresh = child()
+        client.api("POST", f"/api/children/{fresh}/sleeps/start", {"at": "13:00"})
+    elif path.endswith(("/split", "/join-next")):
+        at = lambda time: f"2026-03-10T{time}:00+01:00"
+        place = f"/api/children/{child()}/sleeps"
+        first = client.api("POST", place, {"start": at("10:00"), "end": at("11:00")})
+        client.api("POST", place, {"start": at("13:00"), "end": at("14:35")})
+        case.path_parameters["id"] = first["id"]
+        waking = {"start": at("10:20"), "end": at("10:30")}
+        if path.endswith("split") and isinstance(case.body, dict) and all(
+                MOMENT.match(str(case.body.get(name))) for name in waking):
+            case.body.update(waking)

@@ -32,6 +32,33 @@ class Stay(urllib.request.HTTPRedirectHandler):
         return None
 
 
+def send(root, method, path, data=None, headers=None):
+    request = urllib.request.Request(root + path, data, headers or {}, method=method)
+    opener = urllib.request.build_opener(Stay)
+    try:
+        with opener.open(request, timeout=60) as answer:
+            return answer.status, answer.headers, answer.read().decode()
+    except urllib.error.HTTPError as answer:
+        return answer.code, answer.headers, answer.read().decode()
+
+
+class Client:
+    """A program with a key."""
+
+    def __init__(self, root, key):
+        self.root, self.key = root, key
+
+    def send(self, method, path, body=None):
+        headers = {"Authorization": f"Bearer {self.key}", "Content-Type": "application/json"}
+        return send(self.root, method, path, None if body is None else json.dumps(body).encode(), headers)
+
+    def api(self, method, path, body=None):
+        """Sends JSON; gives what the answer holds."""
+        status, _, text = self.send(method, path, body)
+        assert status < 300, f"{method} {path}: {status} {text}"
+        return json.loads(text) if text else None
+
+
 class Server:
     """A running program; used as `with Server(program) as server`."""
 
@@ -75,20 +102,10 @@ class Server:
 
     def api(self, method, path, body=None, role="owner"):
         """Sends JSON with a key; gives what the answer holds."""
-        headers = {"Authorization": f"Bearer {self.tokens[role]}", "Content-Type": "application/json"}
-        data = None if body is None else json.dumps(body).encode()
-        status, _, text = self.send(method, path, data, headers)
-        assert status < 300, f"{method} {path}: {status} {text}"
-        return json.loads(text) if text else None
+        return Client(self.root, self.tokens[role]).api(method, path, body)
 
     def send(self, method, path, data=None, headers=None):
-        request = urllib.request.Request(self.root + path, data, headers or {}, method=method)
-        opener = urllib.request.build_opener(Stay)
-        try:
-            with opener.open(request, timeout=60) as answer:
-                return answer.status, answer.headers, answer.read().decode()
-        except urllib.error.HTTPError as answer:
-            return answer.code, answer.headers, answer.read().decode()
+        return send(self.root, method, path, data, headers)
 
     def settle(self):
         """Makes an account and a key for each role."""

@@ -8,8 +8,8 @@ final class Exchange: Sendable {
   /// How far it is.
   enum Phase {
     case fresh
-    case reading(HTTPRequestHead, limit: Int)
-    case tooLarge
+    case reading(HTTPRequestHead, limit: BodyLimit)
+    case tooLarge(Problem)
     case answering
     case done
   }
@@ -55,8 +55,8 @@ final class Exchange: Sendable {
     )
     guard !core.isStopping else { return send(Problem(.unavailable).response) }
     let limit = core.service.bodyLimit(for: head)
-    if let length = head.headers["Content-Length"], Int(length) ?? .max > limit {
-      return send(Problem(.contentTooLarge).response)
+    if let length = head.headers["Content-Length"], Int(length) ?? .max > limit.bytes {
+      return send(limit.beyond.response)
     }
     state.withLock { $0.phase = .reading(head, limit: limit) }
     return .YES
@@ -67,11 +67,11 @@ final class Exchange: Sendable {
     guard monotonicSeconds() - began <= core.settings.bodySeconds else { return .NO }
     return state.withLock { state in
       if case .reading(_, let limit) = state.phase {
-        guard state.body.count + bytes.count > limit else {
+        guard state.body.count + bytes.count > limit.bytes else {
           state.body.append(contentsOf: bytes)
           return .YES
         }
-        state.phase = .tooLarge
+        state.phase = .tooLarge(limit.beyond)
         state.body = []
       }
       state.discarded += bytes.count
@@ -88,9 +88,10 @@ final class Exchange: Sendable {
       return HTTPRequest(head, body: state.body)
     }
     if let request { start(request) }
-    if state.withLock({ if case .tooLarge = $0.phase { true } else { false } }) {
-      return send(Problem(.contentTooLarge).response)
+    let refusal: Problem? = state.withLock { state in
+      if case .tooLarge(let problem) = state.phase { problem } else { nil }
     }
+    if let refusal { return send(refusal.response) }
     let answer: HTTPResponse? = state.withLock { state in
       if let answer = state.answer { return answer }
       state.isSuspended = true

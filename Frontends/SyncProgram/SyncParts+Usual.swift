@@ -16,8 +16,12 @@ extension SyncParts {
   /// - Parameter web: asks a hub.
   /// - Returns: the parts; every call makes its own.
   public static func usual(_ web: any HTTPClient = CurlClient.ofHousehold()) -> SyncParts {
-    SyncParts(
-      transports: TransportRegistry([.folder, .https(web), .http(web)]),
+    // A client asks one thing at a time: what a person does cannot wait until the hub has news.
+    let waiting = CurlClient.ofHousehold()
+    return SyncParts(
+      transports: TransportRegistry([
+        .folder, .https(web, waiting: waiting), .http(web, waiting: waiting),
+      ]),
       picture: { text throws(CodePictureError) in try CodePicture.qr(text) },
       cipher: { try SodiumCipher() }
     )

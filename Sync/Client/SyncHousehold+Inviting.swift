@@ -95,45 +95,83 @@ extension SyncHousehold {
     return admitted
   }
 
-  private func answer(
+  /// The devices that have used a code of this one and wait to be let in; from then on they can show the
+  /// digits as well.
+  ///
+  /// - Throws: `SyncError.notSetUp`, `TransportError`, `StoreError`.
+  public func joiningDevices() async throws -> [JoiningDevice] {
+    let (_, transport) = try await connected()
+    var devices: [JoiningDevice] = []
+    for invitation in try await store.read({ try $0.fetch(Invitation.query) })
+    where now() < invitation.expires {
+      if let caller = try await greet(invitation, over: transport) { devices.append(caller.device) }
+    }
+    return devices
+  }
+
+  /// Who has used a code, and by what it is answered.
+  private struct Caller {
+    let pairing: Pairing
+    let request: Pairing.Request
+    let keys: SyncKeys
+    let secretKey: [UInt8]
+    let inviter: [UInt8]
+    let device: JoiningDevice
+  }
+
+  /// Lets who has used a code know this device's key, without which it cannot show the digits.
+  private func greet(
     _ invitation: Invitation,
-    over transport: any SyncTransport,
-    _ confirm: (JoiningDevice) async -> Bool
-  ) async throws -> JoiningDevice? {
+    over transport: any SyncTransport
+  ) async throws -> Caller? {
     let pairing = Pairing(secret: [UInt8](hexadecimal: invitation.secret) ?? [], cipher)
     let letters = try await transport.letters(in: pairing.mailbox, from: .joiner)
     guard let request = letters.lazy.compactMap(pairing.request).first else { return nil }
     let keys = try await store.read { [cipher] in try SyncKeys($0, cipher) }
     let secretKey = [UInt8](hexadecimal: keys.space.secretKey) ?? []
     let inviter = cipher.publicKey(of: secretKey)
-    let device = JoiningDevice(
-      name: request.name,
-      digits: pairing.digits(request.publicKey, inviter)
+    let sent = try await transport.letters(in: pairing.mailbox, from: .inviter)
+    if !sent.contains(where: { pairing.inviter($0) == inviter }) {
+      let greeting = pairing.greeting(inviter, nonce: randomBytes(24, random))
+      try await transport.post(greeting, to: pairing.mailbox, from: .inviter)
+    }
+    return Caller(
+      pairing: pairing,
+      request: request,
+      keys: keys,
+      secretKey: secretKey,
+      inviter: inviter,
+      device: JoiningDevice(
+        name: request.name,
+        digits: pairing.digits(request.publicKey, inviter)
+      )
     )
-    // The other side can show the digits as soon as it knows this one's key.
-    try await transport.post(
-      pairing.greeting(inviter, nonce: randomBytes(24, random)),
-      to: pairing.mailbox,
-      from: .inviter
-    )
-    guard await confirm(device) else {
+  }
+
+  private func answer(
+    _ invitation: Invitation,
+    over transport: any SyncTransport,
+    _ confirm: (JoiningDevice) async -> Bool
+  ) async throws -> JoiningDevice? {
+    guard let caller = try await greet(invitation, over: transport) else { return nil }
+    guard await confirm(caller.device) else {
       try await store.write { try $0.delete(invitation) }
       throw SyncError.unconfirmed
     }
-    let letter = pairing.letter(
+    let letter = caller.pairing.letter(
       .init(
-        inviter: inviter,
-        rootKey: keys.rootKey,
-        keyEpoch: keys.epoch,
-        dataKey: keys.dataKey
+        inviter: caller.inviter,
+        rootKey: caller.keys.rootKey,
+        keyEpoch: caller.keys.epoch,
+        dataKey: caller.keys.dataKey
       ),
-      to: request.publicKey,
-      from: secretKey,
+      to: caller.request.publicKey,
+      from: caller.secretKey,
       nonces: (randomBytes(24, random), randomBytes(24, random))
     )
     guard let letter else { return nil }
-    try await transport.admit(request.device, tokenHash: request.tokenHash)
-    try await transport.post(letter, to: pairing.mailbox, from: .inviter)
-    return device
+    try await transport.admit(caller.request.device, tokenHash: caller.request.tokenHash)
+    try await transport.post(letter, to: caller.pairing.mailbox, from: .inviter)
+    return caller.device
   }
 }

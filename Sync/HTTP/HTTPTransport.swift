@@ -8,9 +8,15 @@ struct HTTPTransport: SyncTransport {
   private let hub: HubConnection
   private let setup: TransportSetup
 
-  init(_ scheme: String, _ setup: TransportSetup, _ client: any HTTPClient) throws(TransportError) {
+  init(
+    _ scheme: String,
+    _ setup: TransportSetup,
+    _ client: any HTTPClient,
+    waiting: (any HTTPClient)?
+  ) throws(TransportError) {
     hub = HubConnection(
       client: client,
+      waiting: waiting ?? client,
       root: try HubAddress(scheme, setup.address).root,
       device: setup.device,
       token: setup.token
@@ -127,16 +133,33 @@ struct HTTPTransport: SyncTransport {
 
 extension TransportPlugin {
   /// `https://HUB`, a hub of the family's own.
-  public static func https(_ client: any HTTPClient) -> TransportPlugin {
+  ///
+  /// - Parameters:
+  ///   - client: asks it.
+  ///   - waiting: asks what the hub may hold back, so that nothing else waits behind that; the same where
+  ///     none is given.
+  /// - Returns: the way to a hub.
+  public static func https(
+    _ client: any HTTPClient,
+    waiting: (any HTTPClient)? = nil
+  ) -> TransportPlugin {
     TransportPlugin(name: "https", summary: "plugin.transport.https") { setup in
-      try HTTPTransport("https", setup, client)
+      try HTTPTransport("https", setup, client, waiting: waiting)
     }
   }
 
   /// `http://127.0.0.1:PORT`, a hub on this machine.
-  public static func http(_ client: any HTTPClient) -> TransportPlugin {
+  ///
+  /// - Parameters:
+  ///   - client: asks it.
+  ///   - waiting: as of `https`.
+  /// - Returns: the way to a hub.
+  public static func http(
+    _ client: any HTTPClient,
+    waiting: (any HTTPClient)? = nil
+  ) -> TransportPlugin {
     TransportPlugin(name: "http", summary: "plugin.transport.http") { setup in
-      try HTTPTransport("http", setup, client)
+      try HTTPTransport("http", setup, client, waiting: waiting)
     }
   }
 }

@@ -9,6 +9,8 @@ struct HubConnection: Sendable {
   private static let longestAnswer = 64 << 20
 
   let client: any HTTPClient
+  /// Asks what the hub may hold back.
+  let waiting: any HTTPClient
   let root: String
   let device: RecordID
   let token: [UInt8]
@@ -42,7 +44,7 @@ struct HubConnection: Sendable {
     )
     let answer: ClientResponse
     do throws(HTTPClientError) {
-      answer = try await client.send(request)
+      answer = try await (patience > 0 ? waiting : client).send(request)
     } catch {
       throw trouble(error)
     }

@@ -129,7 +129,7 @@ struct LossTests {
         try await family.forget(sleep.id)
       }
     }
-    #expect(told > 20)
+    #expect(told > 5)
   }
 
   private static let places = TestBackend.allCases.flatMap { backend in

@@ -2,13 +2,15 @@ import Glibc
 import HearthContainer
 import HearthModel
 import HearthPlugins
-import HearthPorts
+package import HearthPorts
 import HearthSupport
 package import SyncClient
 
 extension HouseholdSession {
   /// The household's exchange over the transports of this program.
-  func exchange() throws -> SyncHousehold {
+  ///
+  /// - Throws: `Failure` where this program cannot sync.
+  package func exchange() throws -> SyncHousehold {
     guard let parts = sync else { throw Failure(messages("sync.refused.no-transports")) }
     guard let cipher = try? parts.cipher() else {
       throw Failure(messages("sync.refused.no-cipher"), status: .trouble)
@@ -56,6 +58,29 @@ extension HouseholdSession {
   }
 }
 
+extension HouseholdSession {
+  /// What draws codes for cameras; nil where the program cannot sync.
+  package var codePicture: (@Sendable (String) throws(CodePictureError) -> CodePicture)? {
+    sync?.picture
+  }
+
+  /// A URL of a place to meet, as it is to be kept.
+  ///
+  /// - Throws: `UnknownPlugin` where no transport of this program goes there, `Failure` where it has none.
+  package func meetingPlace(_ url: String) throws -> String {
+    guard let parts = sync else { throw Failure(messages("sync.refused.no-transports")) }
+    _ = try parts.transports.plugin(named: TransportAddress(url).scheme)
+    return TransportAddress.lasting(url, home: home)
+  }
+
+  /// The name of this machine.
+  package var machineName: String {
+    var bytes = [CChar](repeating: 0, count: 256)
+    guard gethostname(&bytes, bytes.count - 1) == 0 else { return "?" }
+    return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
 extension HouseholdContext {
   /// Runs a body; what stands in its way leaves as a sentence.
   func telling<T>(_ body: (SyncHousehold) async throws -> T) async throws -> T {
@@ -66,13 +91,6 @@ extension HouseholdContext {
     } catch let error as TransportError {
       throw error.failure(messages)
     }
-  }
-
-  /// The name of this machine.
-  var machineName: String {
-    var bytes = [CChar](repeating: 0, count: 256)
-    guard gethostname(&bytes, bytes.count - 1) == 0 else { return "?" }
-    return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
 

@@ -9,16 +9,10 @@ extension SyncCommand {
     Command("devices", summary: "command.sync.devices") { _, session in
       let devices = try await session.telling { try await $0.devices() }
       let zones = try await session.read { try session.zones(in: $0) }
-      let json = devices.map { device -> JSON in
-        [
-          "id": .string(device.id.description),
-          "name": .string(device.name),
-          "lastSeenAt": JSON(device.lastSeen.map { zones.iso($0) }),
-          "revoked": .bool(device.isRevoked),
-          "this": .bool(device.isThis),
-        ]
-      }
-      try session.print(.array(json), or: devices.map { session.line($0) })
+      try session.print(
+        .array(devices.map { $0.json(zones) }),
+        or: devices.map { session.line($0) }
+      )
     }
   }
 

@@ -30,28 +30,11 @@ extension SyncCommand {
       let status = try await session.telling { try await $0.status() }
       let zones = try await session.read { try session.zones(in: $0) }
       let error = status.trouble.map { $0.sentence(session.messages) }
-      let json: JSON = [
-        "state": .string(status.state.rawValue),
-        "lastSyncAt": JSON(status.lastSync.map { zones.iso($0) }),
-        "waiting": .integer(Int64(status.waiting)),
-        "devices": .integer(Int64(status.devices)),
-        "error": JSON(error),
-      ]
-      try session.print(json, or: session.lines(status) + (error.map { [$0] } ?? []))
+      try session.print(
+        status.json(zones, session.messages),
+        or: session.lines(status) + (error.map { [$0] } ?? [])
+      )
     }
-  }
-}
-
-extension SyncReport {
-  fileprivate var json: JSON {
-    [
-      "pulled": .integer(Int64(pulled)),
-      "pushed": .integer(Int64(pushed)),
-      "merged": .integer(Int64(merged)),
-      "conflicts": .integer(Int64(conflicts)),
-      "waiting": .integer(Int64(waiting)),
-      "cursor": .integer(cursor),
-    ]
   }
 }
 

@@ -15,7 +15,7 @@ extension SyncCommand {
       parameters: [SyncOptions.transport, SyncOptions.name, SyncOptions.registrationCode]
     ) { values, session in
       let place = try session.place(values[SyncOptions.transport])
-      let name = values[SyncOptions.name] ?? session.machineName
+      let name = values[SyncOptions.name] ?? session.household.machineName
       let code = values[SyncOptions.registrationCode]
       let beginning = try await session.telling {
         try await $0.create(at: place, name: name, code: code)
@@ -75,7 +75,7 @@ extension SyncCommand {
       parameters: [code, SyncOptions.transport, SyncOptions.name, SyncOptions.yes]
     ) { values, session in
       let place = try values[SyncOptions.transport].map { try session.place($0) }
-      let name = values[SyncOptions.name] ?? session.machineName
+      let name = values[SyncOptions.name] ?? session.household.machineName
       let joined = try await session.telling { household in
         try await household.join(values[code], at: place, name: name, pause: pause) { digits in
           session.console.diagnostics.remark(session.messages("sync.remark.digits", digits))
@@ -97,7 +97,7 @@ extension SyncCommand {
         throw UsageError.missingParameter("--words")
       }
       let place = try session.place(values[SyncOptions.transport])
-      let name = values[SyncOptions.name] ?? session.machineName
+      let name = values[SyncOptions.name] ?? session.household.machineName
       let joined = try await session.telling { household in
         try await household.recover(text, at: place, name: name)
       }
@@ -185,9 +185,7 @@ extension HouseholdContext {
   /// The URL of `--transport`, to be kept.
   fileprivate func place(_ url: String?) throws -> String {
     guard let url else { throw UsageError.missingParameter("--transport") }
-    guard let parts = household.sync else { throw Failure(messages("sync.refused.no-transports")) }
-    _ = try parts.transports.plugin(named: TransportAddress(url).scheme)
-    return TransportAddress.lasting(url, home: household.home)
+    return try household.meetingPlace(url)
   }
 
   /// Exchanges for the first time and tells of the new device: it is in, even where that fails.

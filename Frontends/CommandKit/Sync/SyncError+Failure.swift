@@ -1,10 +1,10 @@
-import HearthPorts
-import HearthSupport
-import SyncClient
+package import HearthPorts
+package import HearthSupport
+package import SyncClient
 
 extension SyncError {
   /// The error as a person is told of it.
-  func failure(_ messages: Messages) -> Failure {
+  package func failure(_ messages: Messages) -> Failure {
     let failure =
       switch self {
       case .notSetUp: Failure(messages("sync.refused.not-set-up"))
@@ -27,7 +27,7 @@ extension SyncError {
 
 extension TransportError {
   /// The error as a person is told of it; but for a wrong address it is the network's trouble.
-  func failure(_ messages: Messages) -> Failure {
+  package func failure(_ messages: Messages) -> Failure {
     let failure =
       switch self {
       case .badAddress(let address):

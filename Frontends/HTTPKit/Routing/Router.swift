@@ -104,9 +104,7 @@ public struct RouterService<Context: Sendable>: HTTPService {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func bodyLimit(for head: HTTPRequestHead) -> Int {
-    (try? router.match(head).route.bodyLimit) ?? 0
-  }
+  public func bodyLimit(for head: HTTPRequestHead) -> BodyLimit { router.bodyLimit(for: head) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func respond(to request: HTTPRequest) async -> HTTPResponse {

@@ -1,7 +1,7 @@
 /// What answers requests: a router, an app with its guards.
 public protocol HTTPService: Sendable {
-  /// The most bytes of a body that are read for a request; a longer one is answered 413 unread.
-  func bodyLimit(for head: HTTPRequestHead) -> Int
+  /// How much of a request's body is read.
+  func bodyLimit(for head: HTTPRequestHead) -> BodyLimit
 
   /// Answers; when its task is cancelled, soon.
   func respond(to request: HTTPRequest) async -> HTTPResponse

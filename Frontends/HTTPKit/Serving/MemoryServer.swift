@@ -17,7 +17,8 @@ public struct MemoryServer: HTTPServer {
 
   /// Sends a request.
   ///
-  /// - Returns: 400 for a target that is none, 413 for a body over the limit, else the answer.
+  /// - Returns: 400 for a target that is none, what the service says to a body over its limit, else the
+  ///   answer.
   public func send(
     _ method: HTTPMethod,
     _ target: String,
@@ -26,9 +27,8 @@ public struct MemoryServer: HTTPServer {
   ) async -> HTTPResponse {
     guard let target = HTTPTarget(target) else { return Problem(.badRequest).response }
     let head = HTTPRequestHead(method, target, headers: headers, peer: peer, isSecure: isSecure)
-    guard body.count <= service.bodyLimit(for: head) else {
-      return Problem(.contentTooLarge).response
-    }
+    let limit = service.bodyLimit(for: head)
+    guard body.count <= limit.bytes else { return limit.beyond.response }
     return await service.respond(to: HTTPRequest(head, body: body))
   }
 

@@ -6,6 +6,7 @@ import HearthModel
 import HearthPlugins
 import HearthPorts
 import HearthSupport
+import SyncClient
 
 /// Turns whatever went wrong into a problem with a sentence in the person's language.
 struct ProblemTeller<App: WebApp> {
@@ -39,6 +40,8 @@ struct ProblemTeller<App: WebApp> {
     switch error {
     case let error as AccountError: problem(for: error)
     case let error as PlayerRemoteError: problem(for: error)
+    case let error as SyncError: error.problem(context.messages)
+    case let error as TransportError: error.problem(context.messages)
     case is StoreError, is TimeZoneError:
       Problem(.unavailable, context.messages("web.problem.store"))
     case is SecretError: Problem(.unavailable, context.messages("web.problem.fault"))

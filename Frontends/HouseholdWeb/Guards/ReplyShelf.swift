@@ -20,8 +20,9 @@ final class ReplyShelf: Sendable {
     _ context: WebContext<App>,
     _ work: (WebContext<App>) async throws -> HTTPResponse
   ) async throws -> HTTPResponse {
-    guard route.method == .post, route.isDocumented, let account = context.identity?.account.id,
-      let key = try input(WebParameters.idempotencyKey)
+    let name = WebParameters.idempotencyKey.info.name
+    guard route.parameters.contains(where: { $0.info.name == name }),
+      let account = context.identity?.account.id, let key = try input(WebParameters.idempotencyKey)
     else { return try await work(context) }
     let digest = context.house.accounts.secrets.digest("\(account) \(key)")
     let id = AccountBook.id(of: digest)

@@ -25,6 +25,8 @@ public struct WebHouse: Sendable {
   public let player: WebPlayer?
   /// How the household's exchange stands.
   let syncStatus: @Sendable () -> SyncStatus
+  /// How the household's devices come together; nil for a server that cannot sync.
+  let sync: WebSync?
   /// Copies of the whole store.
   let copy: StoreCopy
   /// The link of the first start.
@@ -50,6 +52,7 @@ public struct WebHouse: Sendable {
   ///   - language: the language of `--language`, whatever browsers ask for.
   ///   - player: the machine's player.
   ///   - syncStatus: how the household's exchange stands.
+  ///   - sync: brings the household's devices together.
   ///   - copy: makes copies of the whole store.
   ///   - heartbeat: waits between two signs of life of a stream.
   public init(
@@ -62,6 +65,7 @@ public struct WebHouse: Sendable {
     language: Language? = nil,
     player: WebPlayer? = nil,
     syncStatus: @escaping @Sendable () -> SyncStatus = { .off },
+    sync: WebSync? = nil,
     copy: StoreCopy,
     heartbeat: @escaping @Sendable () async throws -> Void
   ) {
@@ -75,10 +79,11 @@ public struct WebHouse: Sendable {
     self.language = language
     self.player = player
     self.syncStatus = syncStatus
+    self.sync = sync
     self.copy = copy
     self.heartbeat = heartbeat
     let shared: [MessageCatalogue] = [
-      .household, .householdWeb, .commandKit, .miniPlayer, .syncStatus,
+      .household, .householdWeb, .commandKit, .miniPlayer, .sync, .syncStatus,
     ]
     speech = Dictionary(
       uniqueKeysWithValues: Language.all.map { ($0, Messages($0, shared + catalogues)) }

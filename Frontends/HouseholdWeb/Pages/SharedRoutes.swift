@@ -15,6 +15,7 @@ enum SharedRoutes<App: WebApp> {
       + PlayerBarRoutes<App>.all
       + [health, metrics, LiveRoute<App>.route, manifest, PageTheme.route(of: App.self)]
       + [ZoneForm.route(of: App.self)] + ZoneAPI<App>.routes + BackupRoutes<App>.all
+      + SyncAPI<App>.routes
   }
 
   /// For those who watch over the process.

@@ -111,6 +111,7 @@ public struct WebProgram<App: WebApp>: Sendable {
     manager.tell("READY=1")
     await StopSignal.wait()
     manager.tell("STOPPING=1")
+    house.sync?.stop()
     await server.stop()
   }
 
@@ -139,12 +140,26 @@ public struct WebProgram<App: WebApp>: Sendable {
         }
       },
       syncStatus: { sync?.status ?? .off },
+      sync: exchange(context.household),
       copy: StoreCopy(
         through: surroundings.environment["TMPDIR"] ?? "/tmp",
         context.household.maintenance
       ),
       heartbeat: { try await Task.sleep(for: .seconds(25)) }
     )
+  }
+
+  /// How this server brings the household's devices together; nil where it cannot sync.
+  private func exchange(_ household: HouseholdSession) -> WebSync? {
+    guard let picture = household.codePicture else { return nil }
+    return WebSync(
+      household: { try household.exchange() },
+      place: { try household.meetingPlace($0) },
+      picture: picture,
+      name: household.machineName
+    ) {
+      try await Task.sleep(for: .seconds(1))
+    }
   }
 
   /// Says where it serves; without an account, the link that makes the first one.

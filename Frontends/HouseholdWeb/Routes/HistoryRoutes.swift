@@ -51,8 +51,8 @@ enum HistoryRoutes<App: WebApp> {
       let messages = context.messages
       let isUndo = direction == .undo
       let page = WebPage(messages(App.title)) {
-        HTML.p(HTMLAttribute("role", "status")) {
-          isUndo ? writer.undone(action.label) : writer.redone(action.label)
+        HTML.div(HTMLAttribute("role", "status")) {
+          HTML.h1 { isUndo ? writer.undone(action.label) : writer.redone(action.label) }
         }
         HTML.div(.class("actions")) {
           if isUndo { FormParts.button(messages("web.redo"), to: "/redo") }

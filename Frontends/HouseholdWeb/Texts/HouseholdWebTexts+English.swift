@@ -84,6 +84,7 @@ extension HouseholdWebTexts {
     web.problem.done-before = This was done before, but its answer was lost. Read what there is now.
     web.problem.under-way = The same request is being done right now.
     web.problem.key-reused = This key was used for another request. Choose a new one.
+    web.sync.nobody = No device waits to be let in.
     web.time.not-a-time = “{0}” is no time that can be read. Write it as 14:30 or 2026-01-09 14:30.
     web.time.occurs-once = {0} occurs only once.
     web.time.skipped = The clock jumped over {0}: take {1} or {2}.

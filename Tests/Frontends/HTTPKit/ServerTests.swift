@@ -11,8 +11,12 @@ import Testing
     /// Told when the stream of `/flood` is let go.
     var letGo: DispatchSemaphore?
 
-    func bodyLimit(for head: HTTPRequestHead) -> Int {
-      head.target.segments == ["big"] ? 3_000_000 : 1000
+    func bodyLimit(for head: HTTPRequestHead) -> BodyLimit {
+      switch head.target.segments.first {
+      case "big": BodyLimit(3_000_000)
+      case "nowhere": BodyLimit(1000, beyond: Problem(.notFound))
+      default: BodyLimit(1000)
+      }
     }
 
     func respond(to request: HTTPRequest) async -> HTTPResponse {
@@ -110,10 +114,13 @@ import Testing
       let big = [UInt8](repeating: 65, count: 3_000_000)
       #expect(await client.send("POST", "/big", body: big).text.contains("3000000"))
       #expect(await client.send("POST", "/big", body: big + [65]).status == 413)
-      let head =
-        "POST /echo HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n"
+      #expect(await client.send("POST", "/nowhere", body: full + [65]).status == 404)
       let chunks = "800\r\n" + String(repeating: "a", count: 2048) + "\r\n0\r\n\r\n"
-      #expect(await client.exchange(Array((head + chunks).utf8)).status == 413)
+      for (path, status) in [("/echo", 413), ("/nowhere", 404)] {
+        let head = "POST \(path) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n"
+        let sent = head + "Transfer-Encoding: chunked\r\n\r\n" + chunks
+        #expect(await client.exchange(Array(sent.utf8)).status == status)
+      }
     }
   }
 

@@ -19,6 +19,15 @@ import WebTestSupport
     try await rule.check(HabitsHouse.subject, reach)
   }
 
+  @Test(
+    "Its devices come together over the web as in any app",
+    arguments: WebSyncRules.allCases,
+    Reach.allCases
+  )
+  func sync(_ rule: WebSyncRules, _ reach: Reach) async throws {
+    try await rule.check(HabitsHouse.subject, reach)
+  }
+
   @Test("What another site sends changes nothing")
   func crossSite() async throws {
     try await HabitsHouse.with { house in

@@ -46,4 +46,13 @@ import WebTestSupport
   func household(_ rule: WebHouseholdRules, _ reach: Reach) async throws {
     try await rule.check(PlayerWebHouse.subject(LocalPlayer()), reach)
   }
+
+  @Test(
+    "Its devices come together over the web as in any app",
+    arguments: WebSyncRules.allCases,
+    Reach.allCases
+  )
+  func sync(_ rule: WebSyncRules, _ reach: Reach) async throws {
+    try await rule.check(PlayerWebHouse.subject(LocalPlayer()), reach)
+  }
 }

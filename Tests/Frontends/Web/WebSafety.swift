@@ -179,6 +179,9 @@ extension WebSafety {
   private static func shapes<App: WebApp>(_ house: WebTestHouse<App>) async {
     let large = [UInt8](repeating: UInt8(ascii: "a"), count: 300 * 1024)
     #expect(await house.send(.nobody, .post, "/sign-in", body: large).status == 413)
+    // Where there is nothing, and where nothing is taken, that goes first.
+    #expect(await house.send(.nobody, .post, "/nowhere", body: large).status == 404)
+    #expect(await house.send(.nobody, .post, "/healthz", body: large).status == 405)
     for type in ["application/json", "multipart/form-data; boundary=b", "text/plain"] {
       let answer = await house.send(
         .nobody,

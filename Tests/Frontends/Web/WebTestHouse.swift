@@ -71,6 +71,9 @@ package final class WebTestHouse<App: WebApp>: Sendable {
   package let house: WebHouse
   /// The server itself.
   package let service: WebService<App>
+  /// Makes the exchange of a house over its own store.
+  package typealias MakeSync = (Dependencies) throws -> WebSync
+
   private let reach: Reach
   private let server: MicroHTTPServer?
   private let cookies: [Caller: String]
@@ -105,13 +108,15 @@ package final class WebTestHouse<App: WebApp>: Sendable {
     _ reach: Reach = .memory,
     proxies: [String] = [],
     sync: SyncStatus = .off,
+    meeting: MakeSync? = nil,
+    seed: UInt64 = 1,
     _ body: (WebTestHouse) async throws -> Void
   ) async throws {
     let clock = TestClock(start)
-    let random = TestRandom()
+    let random = TestRandom(seed: seed)
     let place = try await TestPlace(
       .sqlite,
-      [HouseholdSchema.module] + subject.modules,
+      [HouseholdSchema.module, SyncSchema.module] + subject.modules,
       now: { clock.now },
       random: { random.next() }
     )
@@ -122,18 +127,9 @@ package final class WebTestHouse<App: WebApp>: Sendable {
       now: { clock.now },
       random: { random.next() }
     )
-    let secrets = try #require(SodiumSecrets())
-    let house = WebHouse(
-      dependencies,
-      secrets: secrets,
-      rules: OriginRules(hosts: ["hearth.test"], proxies: proxies),
-      log: AccessLog { _ in },
-      catalogues: subject.catalogues,
-      player: subject.player(dependencies),
-      syncStatus: { sync },
-      copy: StoreCopy(through: place.folder) { try await place.maintenance() },
-      heartbeat: { try await Task.sleep(for: .seconds(3600)) }
-    )
+    let exchange = try meeting?(dependencies)
+    defer { exchange?.stop() }
+    let house = try webHouse(subject, dependencies, place, proxies, sync, exchange)
     let (cookies, keys) = try await accounts(house.accounts)
     let test = try WebTestHouse(
       subject.app,
@@ -147,6 +143,28 @@ package final class WebTestHouse<App: WebApp>: Sendable {
     )
     try await body(test)
     await test.server?.stop()
+  }
+
+  private static func webHouse(
+    _ subject: WebTestSubject<App>,
+    _ dependencies: Dependencies,
+    _ place: TestPlace,
+    _ proxies: [String],
+    _ sync: SyncStatus,
+    _ exchange: WebSync?
+  ) throws -> WebHouse {
+    WebHouse(
+      dependencies,
+      secrets: try #require(SodiumSecrets()),
+      rules: OriginRules(hosts: ["hearth.test"], proxies: proxies),
+      log: AccessLog { _ in },
+      catalogues: subject.catalogues,
+      player: subject.player(dependencies),
+      syncStatus: { sync },
+      sync: exchange,
+      copy: StoreCopy(through: place.folder) { try await place.maintenance() },
+      heartbeat: { try await Task.sleep(for: .seconds(3600)) }
+    )
   }
 
   private static func accounts(

@@ -80,7 +80,7 @@ struct HubServerTests {
     token: [UInt8]? = nil,
     path: String = ""
   ) async throws -> any SyncTransport {
-    try await TransportPlugin.http(CurlClient()).make(
+    try await TransportPlugin.http(CurlClient(), waiting: CurlClient()).make(
       TransportSetup(
         address: "//127.0.0.1:\(server.port)\(path)",
         space: space,
@@ -126,6 +126,8 @@ struct HubServerTests {
       }
       // Once somebody waits, and not before.
       while hub.waitingSpaces.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+      // What else it asks does not wait behind that.
+      #expect(try await first.devices().map(\.device) == [device])
       let second = try await transport(server)
       _ = try await second.push(push(1, epoch: epoch))
       let page = try await waiting.value

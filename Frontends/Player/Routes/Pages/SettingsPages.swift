@@ -94,7 +94,10 @@ struct SettingsActions {
       }
     }
     if let number = try input(PlayerInput.volume) {
-      _ = try await context.control.setVolume(number, dependencies)
+      // A player that runs writes it down a little later; whoever has decided it reads it at once.
+      if let status = try await context.control.setVolume(number, dependencies) {
+        _ = try await PlayerMemory(dependencies).change { $0.volume = status.volume }
+      }
     }
     try await context.control.announce()
     return try await context.read { try PlayerMemory.settings(in: $0) }
