@@ -90,9 +90,7 @@ extension DayClock {
   ///
   /// - Returns: nil where no sleep touches the part of the range that has passed.
   public func sleepFigures(in day: Range<Instant>, of timeline: Timeline) -> SleepFigures? {
-    let isForgetful = Mutant.openSleepForgotten.isPlanted
-    let timeline = isForgetful ? timeline.forgettingOpen(unlessBegunIn: day) : timeline
-    return sleepFigures(in: day, of: timeline, timeline.sections(touching: day))
+    sleepFigures(in: day, of: timeline, timeline.sections(touching: day))
   }
 
   /// The same where what touches the day is known already.
@@ -101,6 +99,9 @@ extension DayClock {
     of timeline: Timeline,
     _ sections: [Section]
   ) -> SleepFigures? {
+    if Mutant.openSleepForgotten.isPlanted, let open = timeline.open, !day.contains(open.start) {
+      return sleepFigures(in: day, of: timeline.forgettingOpen(unlessBegunIn: day))
+    }
     let isAsleepSometime = sections.contains { $0.stretch != nil }
     guard isAsleepSometime || Mutant.awakeWithoutSleep.isPlanted else { return nil }
     let passed = day.lowerBound..<max(day.lowerBound, min(day.upperBound, timeline.now))

@@ -10,7 +10,7 @@ import Testing
 struct DiaryQueryPlanTests {
   /// Tables that hold a handful of rows and are read as a whole.
   private static let smallTables = [
-    "child", "zone_change", "tag", "person", "hearth_device", "hearth_module AS m",
+    "child", "zone_change", "tag", "person", "lost_value", "hearth_device", "hearth_module AS m",
     "hearth_kind AS k",
   ]
 

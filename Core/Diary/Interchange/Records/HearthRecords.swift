@@ -2,6 +2,9 @@ import HearthHousehold
 import HearthModel
 
 /// The records that Hearth's own formats hold.
+///
+/// Values that lost between two devices are not among them: they belong to the exchange, not to the
+/// history, and wait for somebody's decision there.
 enum HearthRecords {
   /// Their kinds, those that others speak of first.
   static let types: [any Record.Type] = [
