@@ -256,6 +256,9 @@ def ready(client, method, path, case):
     elif path.endswith("/sleeps/stop"):
         case.path_parameters["child"] = fresh = child()
         client.api("POST", f"/api/children/{fresh}/sleeps/start", {"at": "13:00"})
+    elif "/loss/" in path:
+        times = {"start": "2026-03-10T10:00:00+01:00", "end": "2026-03-10T11:00:00+01:00"}
+        case.path_parameters["id"] = client.api("POST", f"/api/children/{child()}/sleeps", times)["id"]
     elif path.endswith(("/split", "/join-next")):
         at = lambda time: f"2026-03-10T{time}:00+01:00"
         place = f"/api/children/{child()}/sleeps"
