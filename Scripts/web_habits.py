@@ -301,7 +301,7 @@ def ready(client, method, path, case):
     if path.startswith("/api/pauses/{id}"):
         case.path_parameters["id"] = client.api(
             "POST", "/api/pauses", {"from": "2025-12-24", "to": "2025-12-31"})["id"]
-    elif path.startswith(("/api/trackers", "/api/categories/{id}")) and method != "GET":
+    elif path.startswith(("/api/trackers", "/api/categories/{id}")) and ("{id}" in path or method != "GET"):
         category = client.api("POST", "/api/categories", {"name": f"Category {next(NUMBERS)}"})["id"]
         if isinstance(case.body, dict) and isinstance(case.body.get("category"), str):
             case.body["category"] = category
