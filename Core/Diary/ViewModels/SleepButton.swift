@@ -33,7 +33,7 @@ extension DiaryDay {
     guard interval.upperBound <= now, !interval.isEmpty else { return nil }
     let (lastActivity, lastMinute) = (lastActivity, lastMinute)
     guard lastActivity < lastMinute else { return nil }
-    var next = upcoming?.start
+    var next = upcoming.map(\.start).flatMap { $0 >= lastActivity ? $0 : nil }
     // In place, since a sleep with its texts is large to be handed around.
     for stretch in timeline.stretches.indices {
       for member in timeline.stretches[stretch].members.indices {
@@ -41,7 +41,6 @@ extension DiaryDay {
         if start >= lastActivity { next = min(start, next ?? start) }
       }
     }
-    if let start = next, start < lastActivity { next = nil }
     return .start(in: lastActivity...lastMinute, endBy: next)
   }
 

@@ -32,18 +32,14 @@ extension SyncConflict {
     _ keptWords: ConflictWording<Context>.Words?,
     _ zones: TimeZoneHistory
   ) -> JSON {
-    [
-      "record": .string(record.description),
-      "kind": .string(table),
-      "field": .string(field),
-      "lost": lostWords?.json ?? lost.json,
-      "kept": keptWords?.json ?? kept?.json ?? .null,
-      "at": .string(zones.iso(at)),
-      "told": .bool(isTold),
-      "fieldText": JSON(lostWords?.field),
-      "lostText": JSON(lostWords?.text),
-      "keptText": JSON(keptWords?.text),
-    ]
+    let values = (lostWords?.json ?? lost.json, keptWords?.json ?? kept?.json)
+    return .object(
+      members(zones, lost: values.0, kept: values.1) + [
+        .init("fieldText", JSON(lostWords?.field)),
+        .init("lostText", JSON(lostWords?.text)),
+        .init("keptText", JSON(keptWords?.text)),
+      ]
+    )
   }
 }
 

@@ -46,16 +46,21 @@ extension KnownDevice {
 }
 
 extension SyncConflict {
-  /// A value that lost, with what stands in its place.
+  /// A value that lost, with what stands in its place, both as they are stored.
   package func json(_ zones: TimeZoneHistory) -> JSON {
+    .object(members(zones, lost: lost.json, kept: kept?.json))
+  }
+
+  /// The same with the two values as the app's records have them.
+  func members(_ zones: TimeZoneHistory, lost: JSON, kept: JSON?) -> [JSON.Member] {
     [
-      "record": .string(record.description),
-      "kind": .string(table),
-      "field": .string(field),
-      "lost": lost.json,
-      "kept": kept?.json ?? .null,
-      "at": .string(zones.iso(at)),
-      "told": .bool(isTold),
+      .init("record", .string(record.description)),
+      .init("kind", .string(table)),
+      .init("field", .string(field)),
+      .init("lost", lost),
+      .init("kept", kept ?? .null),
+      .init("at", .string(zones.iso(at))),
+      .init("told", .bool(isTold)),
     ]
   }
 }
