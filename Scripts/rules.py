@@ -115,6 +115,9 @@ NEEDS_REASON = [
     (r"\bfatalError\b", "fatalError"),
 ]
 
+# A reader that leaves before the end kills the writer, and `pipefail` takes that for a failure, now and then.
+LEAVES_EARLY = re.compile(r"(?<!\|)\|\s*(grep\s+(?:-\w+\s+)*-\w*q|head\b|read\b)")
+
 LONGEST_FILE, LONG_FILE, LONGEST_FUNCTION = 400, 250, 50
 
 IMPORT = re.compile(
@@ -229,6 +232,10 @@ def file_violations(name, text):
     count = len(text.splitlines())
     if count > LONGEST_FILE:
         yield name, LONGEST_FILE + 1, f"the file has {count} lines; {LONGEST_FILE} are the most."
+    if text.startswith("#!/bin/bash"):
+        for number, line in enumerate(text.split("\n"), 1):
+            if LEAVES_EARLY.search(line):
+                yield name, number, "a pipe's reader may not leave before its writer ends: give it <<<\"$(…)\"."
     if not name.endswith(".swift"):
         return
     code, lines = code_only(text), text.split("\n")

@@ -147,6 +147,16 @@ class Rules(unittest.TestCase):
         found = self.found({"Tests/Storage/File.swift": "import CSQLite"}, targets)
         self.expect(found, "Tests/Storage/File.swift", 1, "CSQLite is C and belongs to StorageSQLite alone")
 
+    def test_a_reader_that_leaves_before_its_writer_is_found(self):
+        for early in ("a | grep -q b", "a |grep -i -Fq b", "if a | head -n 1; then", "a | read -r b"):
+            with self.subTest(early):
+                name = "Scripts/planted"
+                self.expect(self.found({name: f"#!/bin/bash\n{early}\n"}), name, 2, "may not leave before")
+
+    def test_a_reader_that_reads_all_passes(self):
+        text = "#!/bin/bash\na | grep b\ngrep -q b <<<\"$(a)\"\na || head -n 1 b\na | tail -n 1\n"
+        self.assertEqual([], self.found({"Scripts/planted": text}))
+
     def test_a_folder_without_a_row_is_found(self):
         found = self.found({"Kitchen/File.swift": ""}, TARGETS + [target("Kitchen", "Kitchen")])
         self.expect(found, "Package.swift", 1, "Kitchen has no row in LAYERS")
