@@ -165,12 +165,14 @@ class Rules(unittest.TestCase):
 class Check(unittest.TestCase):
     """The script as a whole, on a copy of the project."""
 
+    # What is planted in one copy, and what is to be heard of it.
     PLANTS = {
-        "format": ("Core/Model/Planted.swift", "let  a = 1\n", "Core/Model/Planted.swift:1:"),
-        "a rule": ("Core/Model/Planted.swift", "import Glibc\n", "Core/Model/Planted.swift:1: Glibc may not"),
-        "a shell script": ("Scripts/planted", "#!/bin/bash\nif\n", "Scripts/planted: line "),
-        "a warning of the manifest": ("Package.swift", None, "Package.swift:1: warning"),
-        "a manifest that does not compile": ("Package.swift", "let a: Int = nil\n", "Package.swift:1: error"),
+        "sources": (
+            {"Core/Model/Planted.swift": "let  a = 1\nimport Glibc\n", "Scripts/planted": "#!/bin/bash\nif\n"},
+            ["Core/Model/Planted.swift:1:", "Core/Model/Planted.swift:2: Glibc may not", "Scripts/planted: line "],
+        ),
+        "a warning of the manifest": ({"Package.swift": None}, ["Package.swift:1: warning"]),
+        "a manifest that does not compile": ({"Package.swift": "let a: Int = nil\n"}, ["Package.swift:1: error"]),
     }
 
     def check(self, root):
@@ -179,16 +181,17 @@ class Check(unittest.TestCase):
 
     def test_each_step_of_the_script_is_heard(self):
         hidden = shutil.ignore_patterns(".build", ".git", "__pycache__")
-        for title, (name, text, sentence) in self.PLANTS.items():
+        manifest = (ROOT / "Package.swift").read_text(encoding="utf-8")
+        superfluous = manifest.replace("path: path,", 'path: path, exclude: ["Nowhere"],', 1)
+        for title, (files, sentences) in self.PLANTS.items():
             with self.subTest(title), tempfile.TemporaryDirectory() as folder:
                 root = Path(shutil.copytree(ROOT, Path(folder) / "hearth", ignore=hidden))
-                if text is None:
-                    manifest = (ROOT / name).read_text(encoding="utf-8")
-                    text = manifest.replace("path: path,", 'path: path, exclude: ["Nowhere"],', 1)
-                (root / name).write_text(text, encoding="utf-8")
+                for name, text in files.items():
+                    (root / name).write_text(superfluous if text is None else text, encoding="utf-8")
                 status, output = self.check(root)
                 self.assertEqual(1, status, output)
-                self.assertIn(sentence, output)
+                for sentence in sentences:
+                    self.assertIn(sentence, output)
 
 
 if __name__ == "__main__":

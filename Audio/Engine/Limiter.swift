@@ -48,14 +48,28 @@ struct Limiter: ~Copyable {
   }
 
   /// Whether no frame that the interpolation of this block sees can come near the ceiling.
+  ///
+  /// Without its sign a float compares as the whole number of the same bits, and no number is above all.
   private func isSoft(_ count: Int) -> Bool {
     let first = Self.history - 2 * TruePeak.reach
-    var loudest = StereoFrame.zero
-    for index in first..<Self.history + count {
-      let frame = line.base[index]
-      loudest = pointwiseMax(loudest, pointwiseMax(frame, -frame))
+    let samples = UnsafeRawBufferPointer(
+      start: line.base + first,
+      count: (Self.history + count - first) * MemoryLayout<StereoFrame>.stride
+    )
+    let limit = Int32(bitPattern: (Self.ceiling / peaks.bound).bitPattern)
+    let (eight, stride) = (SIMD8<Int32>(repeating: limit), MemoryLayout<SIMD8<Int32>>.size)
+    var isLoud = SIMDMask<SIMD8<Int32>>(repeating: false)
+    var offset = 0
+    while offset + stride <= samples.count {
+      let bits = samples.loadUnaligned(fromByteOffset: offset, as: SIMD8<Int32>.self)
+      isLoud .|= (bits & 0x7FFF_FFFF) .> eight
+      offset += stride
     }
-    return max(loudest.x, loudest.y) * peaks.bound <= Self.ceiling
+    for offset in Swift.stride(from: offset, to: samples.count, by: 4) {
+      let bits = samples.loadUnaligned(fromByteOffset: offset, as: Int32.self)
+      if bits & 0x7FFF_FFFF > limit { return false }
+    }
+    return !any(isLoud)
   }
 
   private mutating func nextGain(at newest: UnsafePointer<StereoFrame>) -> Double {

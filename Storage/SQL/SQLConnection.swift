@@ -48,9 +48,9 @@ package protocol SQLConnection: AnyObject {
   /// Called with the writer's lock held, just before a commit: throws where the database is no longer
   /// the one that others will open, so that what is written would be lost.
   func checkPlace() throws(StoreError)
-  /// Called over a writer once the tables are known to be ours and in order: what changes how the
-  /// database is kept waits until then.
-  func settle() throws(StoreError)
+  /// Called over a writer once the tables are known to be ours and in order, and whether they had to
+  /// be changed for that: what changes how the database is kept waits until then.
+  func settle(after isChanged: Bool) throws(StoreError)
   /// Called inside a transaction that is about to change tables with records in them: a database
   /// that people keep by themselves copies itself, and where it cannot nothing is changed.
   func keepCopy(before module: String, version: Int) throws(StoreError)

@@ -49,20 +49,59 @@ struct SQLKinds {
     )
   }
 
+  /// Adds the names of tables, and which of them are there: up to now it was all.
+  func addNames() throws(StoreError) {
+    let (text, integer) = (dialect.text, dialect.integer)
+    for column in ["name \(text) NOT NULL DEFAULT ''", "is_laid \(integer) NOT NULL DEFAULT 0"] {
+      try connection.run("ALTER TABLE hearth_kind ADD COLUMN \(column)")
+    }
+    let (name, kind) = (dialect.parameter(0), dialect.parameter(1))
+    try connection.run("UPDATE hearth_kind SET is_laid = 1")
+    for table in try descriptions().map(\.table) {
+      try connection.run("UPDATE hearth_kind SET name = \(name) WHERE kind = \(kind)") {
+        $0.text(table.name, 0)
+        $0.integer(Int64(table.kind), 1)
+      }
+    }
+  }
+
+  /// The names of the tables that are there, and of those that could be made.
+  func names() throws(StoreError) -> (laid: [String], others: [String]) {
+    try connection.with("SELECT name, is_laid FROM hearth_kind") {
+      (statement) throws(StoreError) in
+      var (laid, others): ([String], [String]) = ([], [])
+      while try statement.step() {
+        if statement.integer(1) != 0 {
+          laid.append(statement.text(0))
+        } else {
+          others.append(statement.text(0))
+        }
+      }
+      return (laid, others)
+    }
+  }
+
+  /// Notes that the table of a kind is there.
+  func noteLaid(_ kind: Int) throws(StoreError) {
+    let sql = "UPDATE hearth_kind SET is_laid = 1 WHERE kind = \(dialect.parameter(0))"
+    try connection.run(sql) { $0.integer(Int64(kind), 0) }
+  }
+
   /// Notes that a module has a table of a kind, and what it is like, for programs without the module.
   func note(_ table: Table, of module: SchemaModule) throws(StoreError) {
     let isDerived = module.derived.contains(table.kind)
     try connection.run(
       """
-      INSERT INTO hearth_kind (kind, module, description) \
-      VALUES (\(dialect.parameter(0)), \(dialect.parameter(1)), \(dialect.parameter(2))) \
+      INSERT INTO hearth_kind (kind, module, description, name, is_laid) \
+      VALUES (\((0...3).map { dialect.parameter($0) }.joined(separator: ", ")), 0) \
       ON CONFLICT (kind) DO UPDATE SET module = excluded.module, \
-      description = excluded.description
+      description = excluded.description, name = excluded.name
       """
     ) {
       $0.integer(Int64(table.kind), 0)
       $0.text(module.name, 1)
       $0.text(TableDescription(table, isDerived: isDerived).text, 2)
+      $0.text(table.name, 3)
     }
   }
 
@@ -139,6 +178,9 @@ struct SQLKinds {
   func move(into table: Table) throws(StoreError) -> Int {
     let text = TableText(table, dialect)
     let ids = try ids(table.kind)
+    if !ids.isEmpty, try !names().laid.contains(table.name) {
+      try SQLMigration(connection, table).lay()
+    }
     for id in ids {
       guard let row = try stored(table.kind, id)?.lifted(into: table) else { continue }
       let present = try connection.stored(text, table, id)

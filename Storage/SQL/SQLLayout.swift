@@ -6,15 +6,17 @@ import HearthPorts
 /// A database that is up to date costs two small reads; no module is asked for its tables.
 struct SQLLayout {
   /// The version of what lies around the modules' tables.
-  static let version: Int64 = 4
+  static let version: Int64 = 5
 
   let connection: any SQLConnection
   let setup: StoreSetup
 
   /// Makes or completes what is missing in one transaction; refuses what a newer version has made.
-  func prepare() throws(StoreError) {
+  ///
+  /// - Returns: whether anything was missing.
+  func prepare() throws(StoreError) -> Bool {
     let version = try connection.layoutVersion()
-    if version == Self.version, try work(at: version).isEmpty { return }
+    if version == Self.version, try work(at: version).isEmpty { return false }
     guard version < SQLHubLayout.first else { throw .notAStore(path: connection.place) }
     guard version <= Self.version else { throw .newer(path: connection.place) }
     guard !connection.isReadOnly else { throw .readOnly(path: connection.place) }
@@ -23,6 +25,7 @@ struct SQLLayout {
       try update()
       try connection.checkPlace()
       try connection.run("COMMIT")
+      return true
     } catch {
       try? connection.run("ROLLBACK")
       throw error
@@ -50,24 +53,31 @@ struct SQLLayout {
     if version < 2 { try SQLKinds(connection).create() }
     if version < 3 { try DeviceClock.addHome(connection) }
     if version < 4 { try SQLKinds(connection).addDescriptions() }
+    if version < 5 { try SQLKinds(connection).addNames() }
     if version < Self.version { try connection.setLayoutVersion(Self.version) }
     for task in work {
-      try lay(task.module)
+      try update(task.module)
       try record(task.module)
     }
   }
 
-  /// Makes the tables of a module and hands over to them what waited; what is derived from that would
-  /// not know of it.
-  private func lay(_ module: SchemaModule) throws(StoreError) {
-    let tables = module.tables()
+  /// Brings the tables of a module that are there to their present declaration and hands over to them
+  /// what waited; what is derived from that would not know of it.
+  private func update(_ module: SchemaModule) throws(StoreError) {
+    let (kinds, tables) = (SQLKinds(connection), module.tables())
     var moved = 0
     for table in tables {
-      try SQLMigration(connection, table).run()
-      try SQLKinds(connection).note(table, of: module)
-      moved += try SQLKinds(connection).move(into: table)
+      try table.checkIndexes(connection.dialect)
+      try kinds.note(table, of: module)
+      if try !connection.columns(of: table.name).isEmpty {
+        try SQLMigration(connection, table).run()
+        try kinds.noteLaid(table.kind)
+      }
+      moved += try kinds.move(into: table)
     }
-    for table in tables where moved > 0 && module.derived.contains(table.kind) {
+    guard moved > 0 else { return }
+    let laid = Set(try kinds.names().laid)
+    for table in tables where module.derived.contains(table.kind) && laid.contains(table.name) {
       try connection.run("DELETE FROM \(connection.dialect.quoted(table.name))")
     }
   }

@@ -1,7 +1,7 @@
 import HearthModel
 import HearthPorts
 
-/// Brings one table to its present declaration: the table itself, columns, indexes.
+/// Makes one table, or brings it to its present declaration: columns, indexes.
 ///
 /// Columns that are no longer declared stay, with what they hold.
 struct SQLMigration {
@@ -14,20 +14,23 @@ struct SQLMigration {
     self.table = table
   }
 
-  /// Makes what is missing.
+  /// Makes the table.
+  func lay() throws(StoreError) {
+    try connection.run(table.definition(dialect))
+    try updateIndexes()
+    try SQLKinds(connection).noteLaid(table.kind)
+  }
+
+  /// Adds what the table lacks.
   func run() throws(StoreError) {
     let existing = try connection.columns(of: table.name)
-    if existing.isEmpty {
-      try connection.run(table.definition(dialect))
-    } else {
-      let missing = table.columns.filter { column in !existing.contains { $0.name == column.name } }
-      try add(missing)
-      try lift(missing)
-      let isChanged = table.columns.contains { column in
-        existing.contains { $0.name == column.name && $0.isOptional != column.isOptional }
-      }
-      if isChanged { try rebuild() }
+    let missing = table.columns.filter { column in !existing.contains { $0.name == column.name } }
+    try add(missing)
+    try lift(missing)
+    let isChanged = table.columns.contains { column in
+      existing.contains { $0.name == column.name && $0.isOptional != column.isOptional }
     }
+    if isChanged { try rebuild() }
     try updateIndexes()
   }
 

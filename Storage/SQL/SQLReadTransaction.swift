@@ -5,12 +5,19 @@ package import HearthPorts
 package final class SQLReadTransaction {
   let connection: any SQLConnection
   let texts: TableTexts
+  let tables: LaidTables
   /// The names of the modules whose tables may be asked for.
   private let modules: [String]
 
-  init(_ connection: any SQLConnection, _ texts: TableTexts, modules: [String]) {
+  init(
+    _ connection: any SQLConnection,
+    _ texts: TableTexts,
+    _ tables: LaidTables,
+    modules: [String]
+  ) {
     self.connection = connection
     self.texts = texts
+    self.tables = tables
     self.modules = modules
   }
 }
@@ -21,6 +28,7 @@ extension SQLReadTransaction: ReadTransaction {
     _ scan: Scan,
     _ visit: (RecordID, inout RowReader) throws(StoreError) -> Void
   ) throws(StoreError) {
+    guard try tables.contains(scan.table.name) else { return }
     let text = ScanText(scan, connection.dialect)
     let statement = try connection.statement(text.sql)
     defer { statement.finish() }
@@ -37,6 +45,7 @@ extension SQLReadTransaction: ReadTransaction {
     _ id: RecordID,
     _ visit: (inout RowReader) throws(StoreError) -> Void
   ) throws(StoreError) -> Bool {
+    guard try tables.contains(table.name) else { return false }
     let statement = try connection.statement(texts[table].head)
     defer { statement.finish() }
     statement.id(id, 0)
@@ -49,17 +58,26 @@ extension SQLReadTransaction: ReadTransaction {
   }
 
   package func present(_ questions: [Presence]) throws(StoreError) -> [Bool] {
-    guard !questions.isEmpty else { return [] }
-    let text = PresenceText(questions, connection.dialect)
-    return try connection.with(text.sql) { (statement) throws(StoreError) in
+    var answers = questions.map { _ in false }
+    var asked: [Int] = []
+    for (index, question) in questions.enumerated() where try tables.contains(question.table) {
+      asked.append(index)
+    }
+    guard !asked.isEmpty else { return answers }
+    let text = PresenceText(asked.map { questions[$0] }, connection.dialect)
+    try connection.with(text.sql) { (statement) throws(StoreError) in
       for (position, value) in text.values.enumerated() { statement.bind(value, position) }
       _ = try statement.step()
-      return questions.indices.map { statement.integer($0) != 0 }
+      for (position, index) in asked.enumerated() {
+        answers[index] = statement.integer(position) != 0
+      }
     }
+    return answers
   }
 
   package func stored(_ table: Table, _ id: RecordID) throws(StoreError) -> StoredRow? {
-    try connection.stored(texts[table], table, id)
+    guard try tables.contains(table.name) else { return nil }
+    return try connection.stored(texts[table], table, id)
   }
 
   package func stored(kind: Int, _ id: RecordID) throws(StoreError) -> StoredRow? {

@@ -9,6 +9,7 @@ final class SQLSession {
   private let modules: [String]
   private var connection: (any SQLConnection)?
   private var texts: TableTexts?
+  private var tables: LaidTables?
   private var foreignCommits: Int64 = 0
   /// The day of the last attempt to copy the database.
   private var copiedDay: Day?
@@ -45,6 +46,7 @@ final class SQLSession {
   func read<T>(_ body: (any ReadTransaction) throws -> T) throws -> T {
     let transaction = try transaction()
     try transaction.connection.run(transaction.connection.dialect.beginRead)
+    transaction.tables.begin()
     do {
       let result = try body(transaction)
       try transaction.connection.run("COMMIT")
@@ -70,6 +72,7 @@ final class SQLSession {
     let connection = reader.connection
     let transaction = SQLWriteTransaction(reader, setup)
     try connection.run(connection.dialect.beginWrite)
+    reader.tables.begin()
     do {
       let result = try body(transaction)
       try transaction.commit()
@@ -103,24 +106,23 @@ final class SQLSession {
 
   private func transaction() throws(StoreError) -> SQLReadTransaction {
     guard !isClosed else { throw .closed }
-    if let connection, let texts {
-      return SQLReadTransaction(connection, texts, modules: modules)
+    if let connection, let texts, let tables {
+      return SQLReadTransaction(connection, texts, tables, modules: modules)
     }
     let isMadeByOthers = wasMissing && driver.isThere
     let connection = try connect()
     hasAppeared = isMadeByOthers
-    let texts = TableTexts(connection.dialect)
-    self.connection = connection
-    self.texts = texts
-    return SQLReadTransaction(connection, texts, modules: modules)
+    let (texts, tables) = (TableTexts(connection.dialect), LaidTables(connection))
+    (self.connection, self.texts, self.tables) = (connection, texts, tables)
+    return SQLReadTransaction(connection, texts, tables, modules: modules)
   }
 
   private func connect() throws(StoreError) -> any SQLConnection {
     let connection = try driver.open(role)
     do throws(StoreError) {
       if role == .writer {
-        try SQLLayout(connection: connection, setup: setup).prepare()
-        try connection.settle()
+        let isChanged = try SQLLayout(connection: connection, setup: setup).prepare()
+        try connection.settle(after: isChanged)
         if connection.wasCutOff, !connection.isReadOnly { try DeviceClock.forget(connection) }
         foreignCommits = try connection.foreignCommits()
         if connection.isReadOnly { setup.remark(.readOnly(path: connection.place)) }
@@ -145,6 +147,7 @@ final class SQLSession {
   }
 
   private func rollBack(_ connection: any SQLConnection) {
+    tables?.rollBack()
     // Where this fails, the database has already rolled back: there is nothing more to undo.
     if connection.isInTransaction { try? connection.run("ROLLBACK") }
   }

@@ -17,7 +17,9 @@ extension SQLWriteTransaction: SyncTransaction {
     after id: RecordID?,
     limit: Int
   ) throws(StoreError) -> [SyncRow] {
-    guard let first = id == nil ? RecordID(high: 0, low: 0) : id?.successor else { return [] }
+    guard let first = id == nil ? RecordID(high: 0, low: 0) : id?.successor,
+      try reader.tables.contains(table.name)
+    else { return [] }
     let text = reader.texts[table]
     let columns = table.columns
     return try reader.connection.with(isWaiting ? text.waiting : text.all) {
@@ -49,7 +51,9 @@ extension SQLWriteTransaction: SyncTransaction {
     let known = SQLKinds(reader.connection)
     var names: Set<String> = []
     for kind in kinds {
-      names.formUnion(try known.descriptions(besides: kind).filter(\.isDerived).map(\.table.name))
+      for other in try known.descriptions(besides: kind) where other.isDerived {
+        if try reader.tables.contains(other.table.name) { names.insert(other.table.name) }
+      }
     }
     for name in names.sorted() {
       try reader.connection.run("DELETE FROM \(reader.connection.dialect.quoted(name))")

@@ -95,6 +95,7 @@ extension SQLWriteTransaction: WriteTransaction {
     _ encode: (inout RowWriter) -> Void
   ) throws(StoreError) {
     try check()
+    try reader.tables.lay(table)
     let text = reader.texts[table]
     let old = try reader.connection.statement(text.head)
     defer { old.finish() }
@@ -127,6 +128,7 @@ extension SQLWriteTransaction: WriteTransaction {
 
   package func delete(_ table: Table, _ id: RecordID) throws(StoreError) {
     try check()
+    guard try reader.tables.contains(table.name) else { return }
     let text = reader.texts[table]
     let old = try reader.connection.statement(text.head)
     defer { old.finish() }
@@ -145,6 +147,7 @@ extension SQLWriteTransaction: WriteTransaction {
   package func store(_ row: StoredRow, _ table: Table, _ id: RecordID) throws(StoreError) {
     try check()
     try table.check(row)
+    try reader.tables.lay(table)
     try withClock { $0.receive(row.stamps) }
     try reader.connection.store(row, reader.texts[table], id)
     if !row.dirty { try SQLBases(reader.connection).forget(table.kind, id) }

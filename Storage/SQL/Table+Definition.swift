@@ -27,6 +27,11 @@ extension Table {
     ([name] + fields.map(String.init)).joined(separator: "_")
   }
 
+  /// A fault of a declaration shows itself when a store is opened, not with the first row.
+  func checkIndexes(_ dialect: SQLDialect) throws(StoreError) {
+    for fields in indexes { _ = try definition(ofIndex: fields, dialect) }
+  }
+
   /// The statement that makes an index over the living rows.
   func definition(ofIndex fields: [Int], _ dialect: SQLDialect) throws(StoreError) -> String {
     var names: [String] = []

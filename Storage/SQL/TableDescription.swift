@@ -2,7 +2,9 @@ import HearthModel
 
 /// A table in words that the database keeps, so that programs which do not declare it can sync it.
 ///
-/// A line for the table (name, words for what it is), then one a field: number, storage, words, name.
+/// A line for the table (name, words for what it is), then one a field (number, storage, words, name)
+/// and one an index (the numbers of its fields): a program that does not declare the table may be the
+/// first to have a row for it.
 struct TableDescription {
   let table: Table
   /// Whether it can be made again from other records of its module.
@@ -22,7 +24,12 @@ struct TableDescription {
     let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     guard let head = lines.first, head.count == 3 else { return nil }
     var columns: [Column] = []
+    var indexes: [[Int]] = []
     for line in lines.dropFirst() {
+      if line.first == "index" {
+        indexes.append(line.dropFirst().compactMap { Int($0) })
+        continue
+      }
       guard let column = Column(description: line) else { return nil }
       columns.append(column)
     }
@@ -30,7 +37,7 @@ struct TableDescription {
       kind: kind,
       name: head[0],
       columns: columns,
-      indexes: [],
+      indexes: indexes,
       isLocal: head[1] == "local"
     )
     isDerived = head[2] == "derived"
@@ -39,7 +46,8 @@ struct TableDescription {
   var text: String {
     let head =
       "\(table.name) \(table.isLocal ? "local" : "shared") \(isDerived ? "derived" : "written")"
-    return ([head] + table.columns.map(\.description)).joined(separator: "\n")
+    let indexes = table.indexes.map { "index \($0.map(String.init).joined(separator: " "))" }
+    return ([head] + table.columns.map(\.description) + indexes).joined(separator: "\n")
   }
 }
 

@@ -64,12 +64,14 @@ final class SQLiteConnection: SQLConnection {
   /// To make and to remove them takes longer than to read a day. Should somebody write meanwhile,
   /// SQLite empties the log all the same.
   private var leavesSideFiles = false
+  private var patience: Int32 = 0
   /// Whether the machine has gone down while somebody had the file open.
   var wasCutOff = false
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// How long a lock of another connection is waited for at the least.
   func wait(milliseconds: Int32) {
+    patience = milliseconds
     hearth_sqlite_be_patient(handle, milliseconds / 2)
   }
 
@@ -141,9 +143,18 @@ final class SQLiteConnection: SQLConnection {
     throw .inputOutput(path: place, detail: "the file has been moved or removed")
   }
 
-  func settle() throws(StoreError) {
+  func settle(after isChanged: Bool) throws(StoreError) {
     if !isReadOnly { try run("PRAGMA journal_mode = WAL") }
+    if isChanged { emptyLog() }
     leavesSideFiles = true
+  }
+
+  /// Puts the log into the file, unless others are at work on it; what stays is as durable there.
+  func emptyLog() {
+    let patience = patience
+    wait(milliseconds: 0)
+    try? run("PRAGMA wal_checkpoint(TRUNCATE)")
+    wait(milliseconds: patience)
   }
 
   func close() {

@@ -86,10 +86,12 @@ package struct SQLiteDriver: SQLDriver {
 
   /// A log that nobody uses is what a process has left that was killed, or a machine that went down.
   ///
-  /// It stays while the file is damaged, so that the next opening looks again.
+  /// It stays while the file is damaged, so that the next opening looks again; else it is put into the
+  /// file at once, lest everybody who only reads has to look again.
   private func look(at connection: SQLiteConnection) throws(SQLiteFailure) {
     guard try connection.isWhole(.quick) else { throw .damage }
     connection.keepLog(false)
+    connection.emptyLog()
   }
 
   /// A file in a folder where SQLite can make nothing is read as it lies, if all of it is there.

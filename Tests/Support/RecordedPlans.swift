@@ -20,8 +20,20 @@ package final class RecordedPlans: Sendable {
     StorePlugin(name: "sqlite", summary: "plugin.store.sqlite", capabilities: [.durable, .shared]) {
       [self] setup in
       let driver = try SQLiteDriver(address: setup.address)
-      return try await SQLStore(RecordingDriver(driver: driver, plans: self), setup)
+      let store = try await SQLStore(RecordingDriver(driver: driver, plans: self), setup)
+      if driver.isThere { try layAll(setup.modules.flatMap { $0.tables() }, driver) }
+      return store
     }
+  }
+
+  /// Whatever is asked has a plan only where there is a table.
+  private func layAll(_ tables: [Table], _ driver: SQLiteDriver) throws(StoreError) {
+    let connection = try driver.open(.writer)
+    defer { connection.close() }
+    try connection.run(connection.dialect.beginWrite)
+    let laid = LaidTables(connection)
+    for table in tables { try laid.lay(table) }
+    try connection.run("COMMIT")
   }
 
   fileprivate func note(_ sql: String, over connection: any SQLConnection) throws(StoreError) {
@@ -111,7 +123,9 @@ private final class RecordingConnection: SQLConnection {
   }
   func indexes(of table: String) throws(StoreError) -> [String] { try base.indexes(of: table) }
   func checkPlace() throws(StoreError) { try base.checkPlace() }
-  func settle() throws(StoreError) { try base.settle() }
+  func settle(after isChanged: Bool) throws(StoreError) {
+    try base.settle(after: isChanged)
+  }
   func keepCopy(before module: String, version: Int) throws(StoreError) {
     try base.keepCopy(before: module, version: version)
   }

@@ -123,7 +123,7 @@ extension SQLHubStore {
     let opened = try driver.open(.writer)
     do throws(StoreError) {
       try SQLHubLayout(connection: opened).prepare()
-      try opened.settle()
+      try opened.settle(after: false)
     } catch {
       opened.abandon()
       throw error

@@ -11,7 +11,7 @@ struct DiaryQueryPlanTests {
   /// Tables that hold a handful of rows and are read as a whole.
   private static let smallTables = [
     "child", "zone_change", "tag", "person", "lost_value", "hearth_device", "hearth_module AS m",
-    "hearth_kind AS k",
+    "hearth_kind", "hearth_kind AS k",
   ]
 
   private static let samples = ["Child", "Feeding", "Sleep"].map { name in

@@ -10,7 +10,7 @@ struct HabitsQueryPlanTests {
   /// Tables that hold a handful of rows, a tracker one at most, and are read as a whole.
   private static let smallTables = [
     "category", "tracker", "schedule_version", "pause", "reminder", "mark_sheet", "zone_change",
-    "reminder_memory", "hearth_device", "hearth_module AS m", "hearth_kind AS k",
+    "reminder_memory", "hearth_device", "hearth_module AS m", "hearth_kind", "hearth_kind AS k",
   ]
 
   /// Every command, on a tracker with history.

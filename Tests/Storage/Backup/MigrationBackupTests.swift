@@ -23,6 +23,18 @@ struct MigrationBackupTests {
     }
   }
 
+  @Test("A migration leaves no log behind for others to look through")
+  func noLog() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      try await makeNotes(path)
+      let store = try await openNotes(path, version: 2)
+      #expect(contents(path + "-wal").isEmpty)
+      #expect(try await store.notes().count == 3)
+      await store.close()
+    }
+  }
+
   @Test("A program that only adds its own tables copies nothing")
   func addedModule() async throws {
     try await withTemporaryFolder { folder in
@@ -37,7 +49,7 @@ struct MigrationBackupTests {
         )
       )
       await store.close()
-      #expect(folder.names == ["a.db"])
+      #expect(folder.names == ["a.db", "a.db-shm", "a.db-wal"])
     }
   }
 
@@ -97,8 +109,8 @@ struct MigrationBackupTests {
         _ = try await store.read { try $0.stored(kind: 7, RecordID(high: 0, low: 0)) }
       }
       await store.close()
-      let copy = folder.file("backups/a.before-storage-4.db")
-      #expect(TemporaryFolder(holding: copy).names == ["a.before-storage-4.db"])
+      let copy = folder.file("backups/a.before-storage-5.db")
+      #expect(TemporaryFolder(holding: copy).names == ["a.before-storage-5.db"])
     }
   }
 }

@@ -17,7 +17,20 @@ struct UncleanStopTests {
       let store = try await openNotes(path)
       #expect(try await store.notes().count == 4)
       await store.close()
-      #expect(folder.names == ["a.db"])
+      #expect(folder.names == ["a.db", "a.db-shm", "a.db-wal"])
+    }
+  }
+
+  @Test("A log is looked through once, even where nobody writes or closes the store afterwards")
+  func onlyRead() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.file("a.db")
+      try await makeNotes(path)
+      try leaveLog(path)
+      let store = try await openNotes(path)
+      #expect(contents(path + "-wal").isEmpty)
+      #expect(try await store.notes().count == 4)
+      await store.close()
     }
   }
 

@@ -1,3 +1,4 @@
+import HearthModel
 import HearthPlugins
 import HearthPorts
 import StorageSQLite
@@ -91,6 +92,16 @@ struct InterruptionTests {
 
   private func make(_ start: Former, _ path: String) async throws {
     guard start != .nothing else { return }
+    if start == .damaged {
+      // With its table, lest the log hold another first page than the one that is damaged.
+      let store = try await StoreWriter.open(path, .caller)
+      try await store.write { transaction in
+        guard let entry = Ledger().entries(of: 1).first else { return }
+        try transaction.put(entry)
+        try transaction.delete(Entry.schema.table, entry.id)
+      }
+      await store.close()
+    }
     _ = try await ChildProcess(writer: "write", path, "1", "60", "dying").finish()
     if start == .closed { await (try await StoreWriter.open(path, .caller)).close() }
     if start == .damaged {

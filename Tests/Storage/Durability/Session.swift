@@ -114,7 +114,7 @@ struct Session {
   private mutating func hold() throws {
     guard holder == nil else { return }
     holder = try SQLiteConnection(testing: path, vfs: disk.name)
-    try holder?.execute("BEGIN; SELECT count(*) FROM entry")
+    try holder?.execute("BEGIN; SELECT count(*) FROM hearth_kind")
   }
 
   private mutating func release() {
