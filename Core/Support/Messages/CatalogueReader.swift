@@ -73,12 +73,58 @@ struct CatalogueReader {
 }
 
 extension CatalogueEntry {
+  /// Looks for an entry without reading the list; finds what a reader finds.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - text: the list; nil is the result where it has no such entry.
+  init?(searching key: String, in text: StaticString) {
+    let pattern = text.withUTF8Buffer { bytes in
+      guard !key.isEmpty, let base = bytes.baseAddress else { return nil as Range<Int>? }
+      let list = UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self)
+      var position = 0
+      while let found = strstr(list + position, key) {
+        let start = UnsafePointer(found) - list
+        let isAtStart = start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
+        if isAtStart, let pattern = Self.pattern(bytes, behindKey: start + key.utf8.count) {
+          return pattern
+        }
+        position = start + 1
+      }
+      return nil
+    }
+    guard let pattern else { return nil }
+    self.init(key: key, pattern: pattern)
+  }
+
+  /// What follows the sign, with its continuation lines; nil where the key goes on.
+  private static func pattern(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    behindKey end: Int
+  ) -> Range<Int>? {
+    let newline = UInt8(ascii: "\n")
+    guard let sign = bytes[end...].firstIndex(where: { !isBlank($0) }),
+      bytes[sign] == UInt8(ascii: "=")
+    else { return nil }
+    var last = bytes[sign...].firstIndex(of: newline) ?? bytes.endIndex
+    while last + 1 < bytes.endIndex, isBlank(bytes[last + 1]) {
+      let next = bytes[(last + 1)...].firstIndex(of: newline) ?? bytes.endIndex
+      guard bytes[(last + 1)..<next].contains(where: { !isBlank($0) }) else { break }
+      last = next
+    }
+    return sign + 1..<last
+  }
+
   /// The pattern without line breaks, indentation and escapes.
   func patternBytes(in text: StaticString) -> [UInt8] {
     text.withUTF8Buffer { bytes in
       var result: [UInt8] = []
       result.reserveCapacity(pattern.count)
-      for line in bytes[pattern].split(separator: UInt8(ascii: "\n")) {
+      var start = pattern.lowerBound
+      while start < pattern.upperBound {
+        let end = bytes[start..<pattern.upperBound].firstIndex(of: UInt8(ascii: "\n"))
+        let line = bytes[start..<(end ?? pattern.upperBound)]
+        start = line.endIndex + 1
         let rest = line.drop(while: isBlank)
         guard let last = rest.lastIndex(where: { !isBlank($0) }) else { continue }
         if !result.isEmpty { result.append(UInt8(ascii: " ")) }

@@ -20,7 +20,7 @@ enum DoneCommand {
       amount: values[amount]?.value,
       note: values[HabitsOptions.note]
     )
-    try session.tell(day, "done.marked")
+    try session.tell(day, day.state == .done ? "done.marked" : "done.noted")
   }
 }
 

@@ -39,7 +39,7 @@ enum PauseCommand {
       to: habits.day(values[to]),
       trackers: values[names]
     )
-    try await session.tell(pause, "done.paused")
+    try await session.tell(pause, pause.trackers == nil ? "done.paused" : "done.paused-some")
   }
 
   private static let list = Command<HabitsSession>(
@@ -94,7 +94,8 @@ extension HabitsSession {
     let sentence = messages(
       key,
       messages.dateText(pause.from, .long),
-      messages.dateText(pause.to, .long)
+      messages.dateText(pause.to, .long),
+      messages.list((pause.trackers?.ids ?? []).compactMap { names[$0] })
     )
     try print(TrackerJSON().pause(pause, names: names), or: [sentence])
   }

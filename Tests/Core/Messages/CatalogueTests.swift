@@ -44,6 +44,7 @@ struct CatalogueTests {
       ]
     )
     #expect(CatalogueReader("").entries.isEmpty)
+    #expect(CatalogueEntry(searching: "a", in: "") == nil)
   }
 
   @Test("A list of hundreds of entries is read whole")
@@ -51,5 +52,23 @@ struct CatalogueTests {
     let reader = CatalogueReader(SupportTexts.russian)
     #expect(reader.entries.count == CatalogueReader(SupportTexts.english).entries.count)
     #expect(reader.entries.last?.key == "list.middle")
+  }
+
+  static let lists: [StaticString] = [
+    SupportTexts.russian, SupportTexts.english,
+    "a.b = a.b.c = 1\n# a.b.c = 2\na.b.c.d = 3\n  a.b.c = 4\n\na.b.c = 5\n  six\n  \n  stray\na.b.c = 7",
+    "a = 1\n two", "aa = 1\na=2", "x a = 1\na  = 2 \n", "a\n= 1\n a = 2\na b = 3",
+  ]
+
+  @Test("A search finds what a reader finds", arguments: lists.indices)
+  func search(_ index: Int) {
+    let text = Self.lists[index]
+    let entries = CatalogueReader(text).entries
+    for key in Set(entries.map(\.key) + ["a", "a.b", "a.b.c", "list", "b", "=", ""]) {
+      #expect(
+        CatalogueEntry(searching: key, in: text) == entries.first { $0.key == key },
+        "\(key)"
+      )
+    }
   }
 }

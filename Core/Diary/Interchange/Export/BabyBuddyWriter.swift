@@ -8,7 +8,7 @@ struct BabyBuddyWriter {
   let history: DiaryHistory
   var losses = DiaryLosses()
   var tables: [BabyBuddyKind: CSVWriter] = [:]
-  private var counts: [BabyBuddyKind: Int] = [:]
+  private var numbers: BabyBuddyNumbers
   private var children: [RecordID: (number: Int, child: Child)] = [:]
   private var tags: [RecordID: Int] = [:]
   private var taggings: [RecordID: [Int]] = [:]
@@ -17,6 +17,7 @@ struct BabyBuddyWriter {
 
   init(_ history: DiaryHistory) throws(StoreError) {
     self.history = history
+    numbers = try BabyBuddyNumbers(history.transaction)
     zone = TimeZoneHistory(history.zones.zone(at: history.now))
     times = LocalTimeResolver(zone)
     for kind in BabyBuddyKind.allCases {
@@ -64,7 +65,7 @@ struct BabyBuddyWriter {
     guard let (number, owner) = children[child] else { return }
     let (first, last) = owner.firstAndLastName
     let tags = (taggings[record] ?? []).sorted().map(String.init).joined(separator: ",")
-    append(kind, [String(number), first, last] + cells + [tags])
+    _ = append(kind, record, [String(number), first, last] + cells + [tags])
   }
 
   /// An instant as the zone's clock showed it.
@@ -85,9 +86,15 @@ struct BabyBuddyWriter {
   /// The child that a household's pumping is written under; nil where there are several.
   var onlyChild: RecordID? { children.count == 1 ? children.keys.first : nil }
 
-  private mutating func append(_ kind: BabyBuddyKind, _ cells: [String]) {
-    counts[kind, default: 0] += 1
-    tables[kind]?.append([String(counts[kind] ?? 0)] + cells)
+  /// Appends a row and tells its number.
+  private mutating func append(
+    _ kind: BabyBuddyKind,
+    _ record: RecordID,
+    _ cells: [String]
+  ) -> Int {
+    let number = numbers.number(of: record, in: kind)
+    tables[kind]?.append([String(number)] + cells)
+    return number
   }
 
   private func all<R: Record>(_: R.Type) throws(StoreError) -> [R] {
@@ -96,8 +103,7 @@ struct BabyBuddyWriter {
 
   private mutating func writeTags() throws(StoreError) {
     for tag in try all(Tag.self).sorted(by: { ($0.name, $0.id) < ($1.name, $1.id) }) {
-      append(.tag, [tag.name, tag.colour ?? ""])
-      tags[tag.id] = counts[.tag]
+      tags[tag.id] = append(.tag, tag.id, [tag.name, tag.colour ?? ""])
     }
     for tagging in try all(Tagging.self) {
       if let number = tags[tagging.tag] { taggings[tagging.event, default: []].append(number) }
@@ -109,8 +115,8 @@ struct BabyBuddyWriter {
     for child in try ChildBook.children(in: history.transaction) {
       let (first, last) = child.firstAndLastName
       let bornAt = child.bornAt.map { LocalTime(day: child.born, time: $0).timeWithSeconds }
-      append(.child, [first, last, child.born.description, bornAt ?? ""])
-      children[child.id] = (counts[.child] ?? 0, child)
+      let number = append(.child, child.id, [first, last, child.born.description, bornAt ?? ""])
+      children[child.id] = (number, child)
       losses.lose(table, "due", child.due)
       losses.lose(table, "sex", child.sex)
       losses.lose(table, "colour", child.colour)

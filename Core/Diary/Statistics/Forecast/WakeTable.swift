@@ -4,11 +4,19 @@
 /// forecast has to be better than they are.
 public enum WakeTable {
   /// A line of the table: up to which age in months, and minutes from and to.
-  private typealias Line = (months: Double, minutes: ClosedRange<Double>)
+  ///
+  /// No range: that numbers can be compared is looked up by the runtime, which a start pays for.
+  private struct Line {
+    let months, least, most: Double
 
-  private static let lines: [Line] = [
-    (2, 30...60), (3, 60...90), (4, 75...120), (5, 90...120), (7, 120...180), (11, 150...210),
-    (13, 180...240), (18, 240...300), (24, 300...360),
+    init(_ months: Double, _ least: Double, _ most: Double) {
+      (self.months, self.least, self.most) = (months, least, most)
+    }
+  }
+
+  private static let lines = [
+    Line(2, 30, 60), Line(3, 60, 90), Line(4, 75, 120), Line(5, 90, 120), Line(7, 120, 180),
+    Line(11, 150, 210), Line(13, 180, 240), Line(18, 240, 300), Line(24, 300, 360),
   ]
   private static let daysInMonth = 30.4375
 
@@ -16,7 +24,7 @@ public enum WakeTable {
   public static func range(age days: Int) -> ClosedRange<Double> {
     let months = Double(days) / daysInMonth
     let line = lines.first { months < $0.months } ?? lines[lines.count - 1]
-    return line.minutes.lowerBound * 60...line.minutes.upperBound * 60
+    return line.least * 60...line.most * 60
   }
 
   /// The middle of the table's range in seconds, growing evenly from line to line.
@@ -25,9 +33,7 @@ public enum WakeTable {
     var last: (months: Double, minutes: Double)?
     var start = 0.0
     for line in lines {
-      let point = (
-        (start + line.months) / 2, (line.minutes.lowerBound + line.minutes.upperBound) / 2
-      )
+      let point = ((start + line.months) / 2, (line.least + line.most) / 2)
       start = line.months
       guard months < point.0 else {
         last = point

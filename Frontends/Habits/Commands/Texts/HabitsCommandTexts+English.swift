@@ -123,6 +123,7 @@ extension HabitsCommandTexts {
 
     # What was done: name, date.
     done.marked = {0}: done on {1}.
+    done.noted = {0}: noted for {1}, which is not what counts as done.
     done.cleared = {0}: nothing is said of {1} any more.
     done.skipped = {0}: skipped on {1}.
     done.missed = {0}: not done on {1}.
@@ -138,6 +139,7 @@ extension HabitsCommandTexts {
     done.category-renamed = The category is called “{0}” now.
     done.category-deleted = The category “{0}” is deleted. “undo” brings it back.
     done.paused = Nothing is due from {0} to {1}.
+    done.paused-some = From {0} to {1} this is not due: {2}.
     done.pause-deleted = The pause from {0} to {1} is deleted.
     done.reminder-set = {0} asks for attention at {1}.
     done.reminder-deleted = {0} no longer asks for attention.

@@ -122,6 +122,7 @@ extension HabitsCommandTexts {
 
     # Что сделано: название, дата.
     done.marked = {1}: {0} — выполнено.
+    done.noted = {1}: {0} — записано, но выполнением это не считается.
     done.cleared = {1}: {0} — отметка снята.
     done.skipped = {1}: {0} — пропуск.
     done.missed = {1}: {0} — не выполнено.
@@ -137,6 +138,7 @@ extension HabitsCommandTexts {
     done.category-renamed = Теперь категория называется «{0}».
     done.category-deleted = Категория «{0}» удалена. Вернуть её — «undo».
     done.paused = С {0} по {1} ничего не назначено.
+    done.paused-some = С {0} по {1} отдыхают: {2}.
     done.pause-deleted = Пауза с {0} по {1} удалена.
     done.reminder-set = Напоминание: {0}, {1}.
     done.reminder-deleted = Напоминания больше нет: {0}.

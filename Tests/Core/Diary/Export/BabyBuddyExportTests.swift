@@ -48,6 +48,25 @@ struct BabyBuddyExportTests {
     #expect(try again.map { try $0.bytes.count } == files.map { try $0.bytes.count })
   }
 
+  @Test("Read back into the diary it came from, no row is taken for another")
+  func backHome() async throws {
+    let house = try await ImportHouse()
+    try await house.take(ImportSample.files())
+    let before = try await diary(house)
+    let child = try #require(try await house.children().first)
+    let start = Instant(seconds: 1_500_000_000)
+    let early = SleepDraft(start: start, end: start + .hours(1))
+    try await house.put([early.sleep(id: RecordID(high: 0, low: 1), child: child.id)])
+    let files = try await house.export(BabyBuddyExporter()).files
+    let report = try await house.take(files) { $0.units = .metric }
+    #expect(report.added == 0)
+    #expect(report.rejected.count == 1, "the sleep that was typed by hand is there already")
+    try await house.dependencies.store.write {
+      try $0.delete(Sleep.schema.table, RecordID(high: 0, low: 1))
+    }
+    #expect(try await diary(house) == before)
+  }
+
   @Test("The columns are Baby Buddy's, and lines end in CR LF")
   func columns() async throws {
     let house = try await ImportHouse()
