@@ -45,7 +45,7 @@ public struct HabitsProgram: Sendable {
       candidates: { kind, session in try await HabitsCandidates.list(kind, session) },
       wording: { error, session in
         (error as? HabitsError).map { error in
-          Failure(RefusalWriter(messages: session.messages).sentence(error).printableLine)
+          Failure(RefusalWriter(messages: session.messages).sentence(error))
         }
       }
     )

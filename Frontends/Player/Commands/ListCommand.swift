@@ -20,7 +20,7 @@ enum ListCommand {
     do {
       return OwnSoundBook.sounds(of: try await session.read { try OwnSoundBook.all(in: $0) })
     } catch {
-      session.console.diagnostics.remark(session.messages("list.no-own").printableLine)
+      session.console.diagnostics.remark(session.messages("list.no-own"))
       return []
     }
   }

@@ -39,7 +39,7 @@ enum PlayerTUI {
       life: .long,
       context: { household, _ in PlayerContext(household: household) },
       wording: { error, context in
-        (error as? PlayerError).map { Failure($0.sentence(context.messages).printableLine) }
+        (error as? PlayerError).map { Failure($0.sentence(context.messages)) }
       }
     )
   }

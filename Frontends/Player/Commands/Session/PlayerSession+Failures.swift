@@ -28,8 +28,7 @@ extension PlayerSession {
   }
 
   private func failure(_ sentences: String, _ status: ExitCode) -> Failure {
-    let lines = sentences.split(separator: "\n").map(\.printableLine)
-    return Failure(lines.joined(separator: "\n"), status: status)
+    Failure(lines: sentences.split(separator: "\n").map(String.init), status: status)
   }
 }
 
