@@ -4,7 +4,6 @@ extension DiaryTexts {
     day.title = {0}: {1}
     day.span = {0} – {1}
     day.unbounded = …
-    day.clock.other = {0} {1}
     day.awake = awake
     day.night = night sleep
     day.nap = nap

@@ -72,10 +72,7 @@ public struct RefusalWriter: Sendable {
 
   /// A moment: the clock time, with the date where that is not today.
   public func clock(_ instant: Instant) -> String {
-    let local = zones.local(instant)
-    let time = messages.timeText(local.time)
-    guard local.day != zones.local(now).day else { return time }
-    return messages("day.clock.other", messages.dateText(local.day, .weekdayAndDay), time)
+    messages.clock(instant, in: zones, today: zones.local(now).day)
   }
 
   private func length(_ seconds: Int64) -> String {

@@ -330,7 +330,6 @@ extension CommandKitTexts {
     done.zone-first = Семья живёт по часам {0}.
     done.zone-already = В это время семья и так живёт по часам {0}.
     zone.always = с самого начала
-    time.clock = {0} {1}
     time.twice = {0} в этот день бывает дважды; имеется в виду первое: {1}. Для второго добавьте
       «второй».
     """#

@@ -112,10 +112,7 @@ extension DiaryProblems {
 
   /// An instant for a sentence: the clock time, with the date where that is not today.
   func clock(_ instant: Instant) -> String {
-    let local = zones.local(instant)
-    let time = messages.timeText(local.time)
-    guard local.day != zones.local(context.now).day else { return time }
-    return messages("day.clock.other", messages.dateText(local.day, .medium), time)
+    messages.clock(instant, in: zones, today: zones.local(context.now).day)
   }
 
   private func span(_ start: Instant, _ end: Instant?) -> String {
