@@ -41,6 +41,7 @@ extension DiaryTexts {
     told.value = {0} {1}
     told.field = {0}, {1}
     told.nothing = nothing
+    loss.kept = Left as it is; the other value is put aside.
     told.name.start = start
     told.name.end = end
     told.name.time = time

@@ -41,6 +41,7 @@ extension DiaryTexts {
     told.value = {0} {1}
     told.field = {0}, {1}
     told.nothing = ничего
+    loss.kept = Оставлено как есть; от другого значения отказались.
     told.name.start = начало
     told.name.end = конец
     told.name.time = время

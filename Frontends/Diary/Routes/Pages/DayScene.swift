@@ -47,7 +47,7 @@ struct DayScene {
     page.place = "/"
     page.isNight = isNight
     page.done = done.flatMap { done in
-      let key = MessageKey("web.done.\(done)")
+      let key: MessageKey = done == "kept" ? "loss.kept" : "web.done.\(done)"
       return messages.contains(key) ? messages(key) : nil
     }
     return page
