@@ -71,6 +71,7 @@ extension DiaryTexts {
     content.mixed = breast milk and formula
     content.fortified = fortified breast milk
     content.food = food
+    content.usual = as usual
     side.left = left
     side.right = right
 
@@ -156,6 +157,19 @@ extension DiaryTexts {
     now.feeding.running = Feeding since {0}: {2}
     now.feeding.paused = Feeding since {0}, paused: {2}
     now.next-side = Offer next: {0}
+
+    # What timers become.
+    timer.as.sleep = A sleep
+    timer.as.feed-left = Left breast
+    timer.as.feed-right = Right breast
+    timer.as.feed-both = Both breasts
+    timer.as.feed-bottle = A bottle
+    timer.as.feed-solids = Food
+    timer.as.pump = A pumping
+    timer.as.bath = A bath
+    timer.as.tummy = Tummy time
+    timer.as.note = A note
+    timer.note = {0}: {1}
 
     # Actions that can be undone, with their moments: "Undone: sleep 19:30 – 20:36 deleted".
     journal.child.added = {0} added

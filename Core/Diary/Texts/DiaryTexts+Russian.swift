@@ -71,6 +71,7 @@ extension DiaryTexts {
     content.mixed = грудное молоко и смесь
     content.fortified = обогащённое грудное молоко
     content.food = прикорм
+    content.usual = как обычно
     side.left = левую
     side.right = правую
 
@@ -156,6 +157,19 @@ extension DiaryTexts {
     now.feeding.running = Кормление идёт с {0}: {2}
     now.feeding.paused = Кормление идёт с {0}, пауза: {2}
     now.next-side = Предложить грудь: {0}
+
+    # What timers become.
+    timer.as.sleep = Сон
+    timer.as.feed-left = Левая грудь
+    timer.as.feed-right = Правая грудь
+    timer.as.feed-both = Обе груди
+    timer.as.feed-bottle = Бутылочка
+    timer.as.feed-solids = Еда
+    timer.as.pump = Сцеживание
+    timer.as.bath = Купание
+    timer.as.tummy = На животике
+    timer.as.note = Заметка
+    timer.note = {0}: {1}
 
     # Действия, которые можно отменить, с их временем: «Отменено: сон 19:30 – 20:36 удалён».
     journal.child.added = ребёнок добавлен: {0}

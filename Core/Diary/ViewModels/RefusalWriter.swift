@@ -35,6 +35,7 @@ public struct RefusalWriter: Sendable {
     case .noTimer, .timerNotNamed: messages("refusal.no-timer")
     case .timerRuns(let name, let since): messages("refusal.timer-runs", name, clock(since))
     case .minutesDoNotFit: messages("refusal.minutes-do-not-fit")
+    case .minutesWithoutBreast: messages("refusal.minutes-without-breast")
     case .badAmount: messages("refusal.bad-amount")
     case .tooManyDays(let limit): messages("refusal.too-many-days", limit)
     case .daysReversed: messages("refusal.days-reversed")

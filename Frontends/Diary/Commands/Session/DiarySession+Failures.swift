@@ -21,7 +21,8 @@ extension DiarySession {
 
   private func failure(for error: DiaryError, in zones: TimeZoneHistory) -> Failure {
     switch error {
-    case .childNotNamed, .sameName, .timerNotNamed, .noSuchFigure, .tooManyDays, .daysReversed:
+    case .childNotNamed, .sameName, .timerNotNamed, .noSuchFigure, .tooManyDays, .daysReversed,
+      .minutesWithoutBreast:
       Failure(sentence(for: error, in: zones), status: .usage)
     default:
       Failure(sentence(for: error, in: zones), status: .refused)

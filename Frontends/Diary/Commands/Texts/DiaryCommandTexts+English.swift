@@ -122,7 +122,6 @@ extension DiaryCommandTexts {
     # Values that will not do.
     value.night = the night is written HH:MM-HH:MM, for instance 20:00-07:00.
     value.tenths = it must be a number from 0 up with at most one decimal, or ounces: 4oz.
-    value.minutes = minutes at a breast go with the breast that was offered, or with both.
 
     # What was done: child, time, kind, length.
     done.child-added = {0} is in the diary: born on {1}, night {2}.
@@ -186,6 +185,7 @@ extension DiaryCommandTexts {
     refused.end-not-after-start = It would end at {0}, which is not after its start at {1}.
     refused.too-long = {0} is longer than any sleep or feeding can be. Check the times.
     refused.minutes-do-not-fit = There are more minutes at the breasts than between start and end.
+    refused.minutes-without-breast = --minutes-left goes with “left” and “both”, --minutes-right with “right” and “both”.
     refused.bad-amount = The amount is not one that a child can drink. Check it.
     refused.already-asleep = It would overlap the sleep that lasts since {0}. End that first: hearth-diary
       sleep stop

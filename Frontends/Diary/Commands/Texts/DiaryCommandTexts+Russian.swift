@@ -119,7 +119,6 @@ extension DiaryCommandTexts {
     # Неподходящие значения.
     value.night = ночь пишется ЧЧ:ММ-ЧЧ:ММ, например 20:00-07:00.
     value.tenths = нужно число от 0, не более одного знака после запятой, или унции: 4oz.
-    value.minutes = минуты указывают для той груди, которую предложили, или для обеих.
 
     # Что сделано: ребёнок, время, вид, длительность.
     done.child-added = {0} в дневнике: дата рождения {1}, ночь {2}.
@@ -187,6 +186,7 @@ extension DiaryCommandTexts {
     refused.end-not-after-start = Конец ({0}) оказался бы не позже начала ({1}).
     refused.too-long = {0} — дольше, чем может длиться сон или кормление. Проверьте время.
     refused.minutes-do-not-fit = Минут у груди больше, чем времени от начала до конца.
+    refused.minutes-without-breast = --minutes-left указывают с «left» и «both», --minutes-right с «right» и «both».
     refused.bad-amount = Столько ребёнок выпить не может. Проверьте количество.
     refused.already-asleep = Пересекается со сном, который длится с {0}. Сначала закончите его:
       hearth-diary sleep stop

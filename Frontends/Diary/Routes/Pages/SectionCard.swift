@@ -114,12 +114,8 @@ struct SectionCard {
     return "?from=\(encoded(part.lowerBound))&to=\(encoded(part.upperBound))"
   }
 
-  /// A moment inside the section: now where it lasts, else its beginning on the day.
-  private var at: String {
-    let part = item.section.extent.clamped(to: scene.day.interval)
-    let moment = item.section.end == nil ? part.upperBound : part.lowerBound
-    return "?at=\(encoded(moment))"
-  }
+  /// A moment inside the section as a query.
+  private var at: String { "?at=\(encoded(scene.day.suggestedTime(in: item)))" }
 
   private func encoded(_ instant: Instant) -> String {
     PercentCoding.encoded(scene.diary.zones.iso(instant))

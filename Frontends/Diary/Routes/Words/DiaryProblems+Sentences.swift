@@ -32,6 +32,7 @@ extension DiaryProblems {
     case .feeding(let error): sentence(for: error)
     case .conflict(let conflict): sentence(for: conflict)
     case .minutesDoNotFit: messages("web.refused.minutes-do-not-fit")
+    case .minutesWithoutBreast: messages("web.refused.minutes-without-breast")
     case .needsConfirmation(let questions):
       questions.map(sentence(for:)).joined(separator: " ")
     case .noSuchFigure(let name): messages("web.refused.no-such-figure", name)

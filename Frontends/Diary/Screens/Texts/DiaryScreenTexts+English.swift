@@ -31,17 +31,6 @@ extension DiaryScreenTexts {
     scene.timer.cancel = Throw it away
     scene.timer.cancelled = Thrown away: {0}
     scene.timer.what = What was it?
-    scene.timer.note = {0}: {1}
-    scene.timer.as.sleep = A sleep
-    scene.timer.as.feed-left = Left breast
-    scene.timer.as.feed-right = Right breast
-    scene.timer.as.feed-both = Both breasts
-    scene.timer.as.feed-bottle = A bottle
-    scene.timer.as.feed-solids = Food
-    scene.timer.as.pump = A pumping
-    scene.timer.as.bath = A bath
-    scene.timer.as.tummy = Tummy time
-    scene.timer.as.note = A note
     scene.feed.left = Left breast: start, switch, pause
     scene.feed.right = Right breast: start, switch, pause
     scene.feed.stop = Finish feeding

@@ -31,17 +31,6 @@ extension DiaryScreenTexts {
     scene.timer.cancel = Выбросить
     scene.timer.cancelled = Выброшен: {0}
     scene.timer.what = Что это было?
-    scene.timer.note = {0}: {1}
-    scene.timer.as.sleep = Сон
-    scene.timer.as.feed-left = Левая грудь
-    scene.timer.as.feed-right = Правая грудь
-    scene.timer.as.feed-both = Обе груди
-    scene.timer.as.feed-bottle = Бутылочка
-    scene.timer.as.feed-solids = Еда
-    scene.timer.as.pump = Сцеживание
-    scene.timer.as.bath = Купание
-    scene.timer.as.tummy = На животике
-    scene.timer.as.note = Заметка
     scene.feed.left = Левая грудь: начать, сменить, пауза
     scene.feed.right = Правая грудь: начать, сменить, пауза
     scene.feed.stop = Закончить кормление
