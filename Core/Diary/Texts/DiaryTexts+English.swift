@@ -16,6 +16,20 @@ extension DiaryTexts {
     day.group.past = Past night
     day.group.day = Day
     day.group.next = Next night
+    day.action.startSleep = Start sleep
+    day.action.finishSleep = Finish sleep
+    day.action.continueSleep = Still asleep: go on
+    day.action.insertSleep = Insert a forgotten sleep
+    day.action.splitSleep = Insert a waking
+    day.action.joinNext = Join with the next sleep
+    day.action.joinNeighbours = Join the sleeps on both sides
+    day.action.switchKind = Switch night/nap
+    day.action.edit = Edit
+    day.action.delete = Delete
+    day.action.addFeeding = Add a feeding
+    day.action.addPumping = Add a pumping
+    day.action.addNappy = Add a nappy
+    day.action.addOther = Add another entry
 
     # Figures: a label each, and the values that are more than a number.
     figure.count = {0}

@@ -16,6 +16,20 @@ extension DiaryTexts {
     day.group.past = Прошлая ночь
     day.group.day = День
     day.group.next = Следующая ночь
+    day.action.startSleep = Уснул
+    day.action.finishSleep = Проснулся
+    day.action.continueSleep = Ещё спит: продолжить
+    day.action.insertSleep = Вставить забытый сон
+    day.action.splitSleep = Вставить пробуждение
+    day.action.joinNext = Объединить со следующим сном
+    day.action.joinNeighbours = Объединить соседние сны
+    day.action.switchKind = Ночь или дневной сон
+    day.action.edit = Править
+    day.action.delete = Удалить
+    day.action.addFeeding = Добавить кормление
+    day.action.addPumping = Добавить сцеживание
+    day.action.addNappy = Добавить подгузник
+    day.action.addOther = Добавить другую запись
 
     # Показатели.
     figure.count = {0}

@@ -92,6 +92,10 @@ extension HabitsTexts {
     progress.window = The last {0,plural,one{# day} other{# days}}
     progress.of = {0} of {1}
     course.of-due = {0} of {1} due
+    course.cell.done = done
+    course.cell.partial = not enough
+    course.cell.skipped = skipped
+    course.cell.open = not done
 
     # What the family decides.
     config.day = The day begins at

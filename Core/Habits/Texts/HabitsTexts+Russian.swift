@@ -95,6 +95,10 @@ extension HabitsTexts {
     progress.window = За {0,plural,one{последний # день} few{последние # дня} many{последние # дней} other{последние # дня}}
     progress.of = {0} из {1}
     course.of-due = {0} из {1} положенных
+    course.cell.done = выполнено
+    course.cell.partial = недостаточно
+    course.cell.skipped = пропуск
+    course.cell.open = не выполнено
 
     # Что решает семья.
     config.day = Начало дня

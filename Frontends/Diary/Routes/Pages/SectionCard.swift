@@ -65,7 +65,7 @@ struct SectionCard {
   }
 
   private func html(of action: DayAction) -> HTML {
-    let label = messages("web.action.\(action.rawValue)")
+    let label = action.title(in: messages)
     let base = DiaryPath.child(child)
     switch action {
     case .startSleep: return FormParts.button(label, to: "\(base)/sleep/start")

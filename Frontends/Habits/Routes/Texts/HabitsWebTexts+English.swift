@@ -61,10 +61,6 @@ extension HabitsWebTexts {
     web.mode.loop = As Loop counts
     web.heat-map = Calendar
     web.heat-map.range = {0} to {1}
-    web.cell.done = done
-    web.cell.partial = not enough
-    web.cell.skipped = skipped
-    web.cell.open = not done
 
     # What was just done.
     web.done.marked = Marked.

@@ -61,10 +61,6 @@ extension HabitsWebTexts {
     web.mode.loop = Как в Loop
     web.heat-map = Календарь
     web.heat-map.range = {0} – {1}
-    web.cell.done = выполнено
-    web.cell.partial = недостаточно
-    web.cell.skipped = пропуск
-    web.cell.open = не выполнено
 
     # Что только что сделано.
     web.done.marked = Отмечено.
