@@ -332,5 +332,11 @@ extension CommandKitTexts {
     zone.always = с самого начала
     time.twice = {0} в этот день бывает дважды; имеется в виду первое: {1}. Для второго добавьте
       «второй».
+
+    # Exports.
+    argument.export.format = Формат для записи.
+    option.export.to = Файл или, если формат состоит из нескольких файлов, папка.
+    option.export.replace = Заменить то, что там уже есть.
+    export.no-path = Укажите, куда: --to ПУТЬ.
     """#
 }

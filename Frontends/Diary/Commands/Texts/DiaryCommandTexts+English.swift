@@ -40,7 +40,7 @@ extension DiaryCommandTexts {
       that both diaries hold are shown as one.
     command.export = Write the diaries of all children in a format.
     command.export.discussion = Formats: babybuddy (a folder), jsonl (one file, complete), csv (a folder)
-      and ical. What a format cannot say is listed. Nothing that exists is replaced without --force.
+      and ical. What a format cannot say is listed. Nothing that exists is replaced without --replace.
     command.import = Import the history of another program.
     command.import.discussion = All files of a call are read as one set, in any order. Importing the
       same files again adds nothing.
@@ -60,7 +60,6 @@ extension DiaryCommandTexts {
       itself.
     argument.feed.kind = How the child was fed.
     argument.import.format = The format of the files.
-    argument.export.format = The format to write.
     argument.import.path = The files.
     option.child = The child, by name or identifier; needed with several children.
     option.yes = Confirm what is unusual: longer than 24 hours, in the future, or during a sleep that has
@@ -103,8 +102,6 @@ extension DiaryCommandTexts {
     option.import.source = The name of the source, to tell two diaries of one format apart.
     option.import.on-conflict = A sleep that overlaps others: report and leave it out, join them to one,
       trim the new one, or keep both.
-    option.export.to = The file, or the folder for formats of several files, to be made.
-    option.export.force = Replace what is there.
     option.import.units = The units of the files; guessed without it.
     option.import.token = What a server lets one in by, instead of files: its settings show it.
     import.address-alone = {0} is a server. Import it by itself, without files or other servers.
@@ -222,7 +219,6 @@ extension DiaryCommandTexts {
     refused.needs-confirmation = {0} Nothing was written down; add --yes if it is right.
     # Exports.
     export.no-strangers = The store can only be read: what a newer version keeps in it under kinds of its own was left out.
-    export.no-path = Say where to: --to PATH.
     export.done = Written to “{0}”.
     """#
 }
