@@ -150,7 +150,7 @@ extension DiaryTexts {
     place.other = elsewhere
 
     # Children.
-    child.none = There is no child yet. Add one: hearth-diary child add NAME --born DATE
+    child.none = There is no child yet.
     child.night = night {0}
     age.days = {0,plural,one{# day} other{# days}}
     age.unborn = not born yet

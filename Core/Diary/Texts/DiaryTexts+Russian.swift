@@ -150,7 +150,7 @@ extension DiaryTexts {
     place.other = в другом месте
 
     # Дети.
-    child.none = Детей ещё нет. Добавьте: hearth-diary child add ИМЯ --born ДАТА
+    child.none = Детей ещё нет.
     child.night = ночь {0}
     age.days = {0,plural,one{# день} few{# дня} many{# дней} other{# дня}}
     age.unborn = ещё не родился

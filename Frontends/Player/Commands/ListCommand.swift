@@ -11,7 +11,7 @@ enum ListCommand {
     let model = CollectionsViewModel(own: await own(session), in: session.messages)
     try session.print(
       model.json,
-      or: lines(model, width: session.console.terminal.tableWidth)
+      or: lines(model, session)
     )
   }
 
@@ -25,13 +25,15 @@ enum ListCommand {
     }
   }
 
-  private static func lines(_ model: CollectionsViewModel, width: Int) -> [String] {
+  private static func lines(_ model: CollectionsViewModel, _ session: PlayerSession) -> [String] {
     var table = TextTable([.init(), .init(isFlexible: true)])
     for shelf in model.shelves {
       table.append([shelf.title])
-      if shelf.tracks.isEmpty { table.append(["  ", shelf.emptyText]) }
+      if shelf.tracks.isEmpty {
+        table.append(["  ", session.messages.advising(shelf.emptyText, "advice.add")])
+      }
       for track in shelf.tracks { table.append(["  " + track.name, track.title]) }
     }
-    return table.lines(width: width)
+    return table.lines(width: session.console.terminal.tableWidth)
   }
 }

@@ -175,7 +175,6 @@ package final class PlayerDesk {
   /// - Returns: nil for what is not the player's.
   package func sentence(_ error: any Error, in messages: Messages) -> String? {
     switch error {
-    case PlayerError.wrongPIN: messages("sounds.wrong-pin")
     case let error as PlayerError: error.sentence(messages)
     case let error as SoundFailure: error.sentence(messages)
     case let error as AudioOutputError: error.sentence(messages)

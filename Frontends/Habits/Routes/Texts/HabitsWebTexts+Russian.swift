@@ -82,9 +82,5 @@ extension HabitsWebTexts {
     web.done.pause-deleted = Перерыв удалён.
 
     # Почему отказано.
-    web.refused.no-category = Такой категории нет. Сначала создайте её.
-    web.refused.amount-missing = «{0}» измеряется. Скажите, сколько {1}.
-    web.refused.amount-not-taken = «{0}» только отмечается, количество не нужно.
-    web.refused.category-in-use = В категории «{0}» {1,plural,one{# трекер} few{# трекера} many{# трекеров} other{# трекера}}. Выберите, перенести их или удалить вместе с ней.
     """#
 }
