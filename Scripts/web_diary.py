@@ -69,9 +69,9 @@ def scenes(ids):
 def day(visit):
     """Sleep begins, ends, is undone; so does a feeding."""
     visit.go(f"/children/{visit.ids['child']}")
-    visit.press("Fell asleep")
+    visit.press("Start sleep")
     visit.sees("Sleep begun.")
-    visit.button("Woke up").wait_for()
+    visit.button("Finish sleep").wait_for()
     visit.is_undone()
     visit.go(f"/children/{visit.ids['child']}")
     visit.press("Start left")

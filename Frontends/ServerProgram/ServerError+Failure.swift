@@ -7,7 +7,7 @@ extension ServerError {
   package func failure(_ messages: Messages) -> Failure {
     switch self {
     case .badAddress(let address):
-      Failure(messages("server.refused.address", address).printableLine, status: .usage)
+      Failure(messages("server.refused.address", address), status: .usage)
     case .inUse(let host, let port):
       Failure(messages("server.refused.in-use", host, String(port)), status: .trouble)
     case .notPermitted(let host, let port):

@@ -39,9 +39,9 @@ struct LossProcessTests {
     #expect(found.map { $0["field"]?.string } == ["end"])
     #expect(found.map { $0["lost"]?.string } == ["2026-01-30T07:00:00+03:00"])
     #expect(found.map { $0["kept"]?.string } == ["2026-01-30T07:02:00+03:00"])
-    #expect(found.map { $0["lostText"]?.string } == ["30 January 07:00"])
+    #expect(found.map { $0["lostText"]?.string } == ["30 Jan 2026 07:00"])
     let text = try home.run("diary", on: store, ["sync", "conflicts"])
-    let line = "sleep, end: 30 January 07:00 on another device, 30 January 07:02 stands"
+    let line = "sleep, end: 30 Jan 2026 07:00 on another device, 30 Jan 2026 07:02 stands"
     #expect(text.contains(line))
     let sections = try #require(try day(home, store)["sections"]?.array)
     #expect(sections[0]["lost"]?.array?.first?["value"] == "2026-01-30T07:00:00+03:00")

@@ -81,7 +81,7 @@ final class SyncHome {
   /// All that a store holds of the diary.
   func export(_ store: Int) throws -> String {
     let file = "\(scratch.path)/\(store).jsonl"
-    try run("diary", on: store, ["export", "jsonl", "--to", file, "--force"])
+    try run("diary", on: store, ["export", "jsonl", "--to", file, "--replace"])
     return try scratch.text(of: "\(store).jsonl")
   }
 }

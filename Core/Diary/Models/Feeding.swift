@@ -66,6 +66,18 @@ public struct FeedingMethod: Token {
 
   /// The methods that offer a breast.
   public static let nursing = [left, right, both]
+
+  /// Whether it offers a breast.
+  public var isNursing: Bool { Self.nursing.contains(self) }
+
+  /// What goes with it where nobody says what the child was fed.
+  public var usualContent: FeedingContent {
+    switch self {
+    case .left, .right, .both: .breastMilk
+    case .selfFed, .parentFed: .food
+    default: .formula
+    }
+  }
 }
 
 /// What a child is fed.

@@ -46,6 +46,8 @@ public enum DiaryError: Error, Sendable, Equatable {
   case tooLong(seconds: Int64)
   /// More minutes at the breasts than there are between start and end.
   case minutesDoNotFit
+  /// Minutes at a breast that the way of feeding does not offer.
+  case minutesWithoutBreast
   /// An amount or a length below zero, or beyond belief.
   case badAmount
   /// No figure and no group of figures has this name.

@@ -95,10 +95,15 @@ public struct FeedingDraft: Sendable {
   /// Who wrote it.
   public var author: RecordID?
 
-  /// A feeding by its kind and times.
-  public init(method: FeedingMethod, content: FeedingContent, start: Instant, end: Instant) {
+  /// A feeding by its kind and times; without a content it is what goes with the method.
+  public init(
+    method: FeedingMethod,
+    content: FeedingContent? = nil,
+    start: Instant,
+    end: Instant
+  ) {
     self.method = method
-    self.content = content
+    self.content = content ?? method.usualContent
     self.start = start
     self.end = end
   }
@@ -135,7 +140,8 @@ extension FeedingDraft {
   ///   - start: when it began; nil where it is to be counted back from the end.
   ///   - end: when it ended; nil where it ended with the second breast.
   ///   - now: the end of a nursing of which neither is known.
-  /// - Throws: `DiaryError.minutesDoNotFit` where both are known and lie closer together.
+  /// - Throws: `DiaryError.minutesWithoutBreast` where the method does not offer the breast,
+  ///   `.minutesDoNotFit` where start and end are known and lie closer together.
   public mutating func setNursing(
     _ left: Duration,
     _ right: Duration,
@@ -143,6 +149,9 @@ extension FeedingDraft {
     to end: Instant?,
     now: Instant
   ) throws(DiaryError) {
+    let fitsLeft = left == .zero || [.left, .both].contains(method)
+    let fitsRight = right == .zero || [.right, .both].contains(method)
+    guard fitsLeft, fitsRight else { throw .minutesWithoutBreast }
     if let start, let end, end - start < left + right { throw .minutesDoNotFit }
     self.start = start ?? (end ?? now) - (left + right)
     let change = self.start + left

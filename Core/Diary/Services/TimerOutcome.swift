@@ -67,8 +67,6 @@ extension TimerJournal {
 
 extension Feeding {
   fileprivate mutating func become(_ method: FeedingMethod) {
-    self.method = method
-    if FeedingMethod.nursing.contains(method) { content = .breastMilk }
-    if method == .parentFed { content = .food }
+    (self.method, content) = (method, method.usualContent)
   }
 }

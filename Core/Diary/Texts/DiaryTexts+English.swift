@@ -4,7 +4,6 @@ extension DiaryTexts {
     day.title = {0}: {1}
     day.span = {0} – {1}
     day.unbounded = …
-    day.clock.other = {0} {1}
     day.awake = awake
     day.night = night sleep
     day.nap = nap
@@ -17,6 +16,20 @@ extension DiaryTexts {
     day.group.past = Past night
     day.group.day = Day
     day.group.next = Next night
+    day.action.startSleep = Start sleep
+    day.action.finishSleep = Finish sleep
+    day.action.continueSleep = Still asleep: go on
+    day.action.insertSleep = Insert a forgotten sleep
+    day.action.splitSleep = Insert a waking
+    day.action.joinNext = Join with the next sleep
+    day.action.joinNeighbours = Join the sleeps on both sides
+    day.action.switchKind = Switch night/nap
+    day.action.edit = Edit
+    day.action.delete = Delete
+    day.action.addFeeding = Add a feeding
+    day.action.addPumping = Add a pumping
+    day.action.addNappy = Add a nappy
+    day.action.addOther = Add another entry
 
     # Figures: a label each, and the values that are more than a number.
     figure.count = {0}
@@ -42,6 +55,7 @@ extension DiaryTexts {
     told.value = {0} {1}
     told.field = {0}, {1}
     told.nothing = nothing
+    loss.kept = Left as it is; the other value is put aside.
     told.name.start = start
     told.name.end = end
     told.name.time = time
@@ -71,6 +85,7 @@ extension DiaryTexts {
     content.mixed = breast milk and formula
     content.fortified = fortified breast milk
     content.food = food
+    content.usual = as usual
     side.left = left
     side.right = right
 
@@ -135,7 +150,7 @@ extension DiaryTexts {
     place.other = elsewhere
 
     # Children.
-    child.none = There is no child yet. Add one: hearth-diary child add NAME --born DATE
+    child.none = There is no child yet.
     child.night = night {0}
     age.days = {0,plural,one{# day} other{# days}}
     age.unborn = not born yet
@@ -156,6 +171,19 @@ extension DiaryTexts {
     now.feeding.running = Feeding since {0}: {2}
     now.feeding.paused = Feeding since {0}, paused: {2}
     now.next-side = Offer next: {0}
+
+    # What timers become.
+    timer.as.sleep = A sleep
+    timer.as.feed-left = Left breast
+    timer.as.feed-right = Right breast
+    timer.as.feed-both = Both breasts
+    timer.as.feed-bottle = A bottle
+    timer.as.feed-solids = Food
+    timer.as.pump = A pumping
+    timer.as.bath = A bath
+    timer.as.tummy = Tummy time
+    timer.as.note = A note
+    timer.note = {0}: {1}
 
     # Actions that can be undone, with their moments: "Undone: sleep 19:30 – 20:36 deleted".
     journal.child.added = {0} added

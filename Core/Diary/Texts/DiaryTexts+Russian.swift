@@ -4,7 +4,6 @@ extension DiaryTexts {
     day.title = {0}: {1}
     day.span = {0} – {1}
     day.unbounded = …
-    day.clock.other = {0} {1}
     day.awake = бодрствование
     day.night = ночной сон
     day.nap = дневной сон
@@ -17,6 +16,20 @@ extension DiaryTexts {
     day.group.past = Прошлая ночь
     day.group.day = День
     day.group.next = Следующая ночь
+    day.action.startSleep = Уснул
+    day.action.finishSleep = Проснулся
+    day.action.continueSleep = Ещё спит: продолжить
+    day.action.insertSleep = Вставить забытый сон
+    day.action.splitSleep = Вставить пробуждение
+    day.action.joinNext = Объединить со следующим сном
+    day.action.joinNeighbours = Объединить соседние сны
+    day.action.switchKind = Ночь или дневной сон
+    day.action.edit = Править
+    day.action.delete = Удалить
+    day.action.addFeeding = Добавить кормление
+    day.action.addPumping = Добавить сцеживание
+    day.action.addNappy = Добавить подгузник
+    day.action.addOther = Добавить другую запись
 
     # Показатели.
     figure.count = {0}
@@ -42,6 +55,7 @@ extension DiaryTexts {
     told.value = {0} {1}
     told.field = {0}, {1}
     told.nothing = ничего
+    loss.kept = Оставлено как есть; от другого значения отказались.
     told.name.start = начало
     told.name.end = конец
     told.name.time = время
@@ -71,6 +85,7 @@ extension DiaryTexts {
     content.mixed = грудное молоко и смесь
     content.fortified = обогащённое грудное молоко
     content.food = прикорм
+    content.usual = как обычно
     side.left = левую
     side.right = правую
 
@@ -135,7 +150,7 @@ extension DiaryTexts {
     place.other = в другом месте
 
     # Дети.
-    child.none = Детей ещё нет. Добавьте: hearth-diary child add ИМЯ --born ДАТА
+    child.none = Детей ещё нет.
     child.night = ночь {0}
     age.days = {0,plural,one{# день} few{# дня} many{# дней} other{# дня}}
     age.unborn = ещё не родился
@@ -156,6 +171,19 @@ extension DiaryTexts {
     now.feeding.running = Кормление идёт с {0}: {2}
     now.feeding.paused = Кормление идёт с {0}, пауза: {2}
     now.next-side = Предложить грудь: {0}
+
+    # What timers become.
+    timer.as.sleep = Сон
+    timer.as.feed-left = Левая грудь
+    timer.as.feed-right = Правая грудь
+    timer.as.feed-both = Обе груди
+    timer.as.feed-bottle = Бутылочка
+    timer.as.feed-solids = Еда
+    timer.as.pump = Сцеживание
+    timer.as.bath = Купание
+    timer.as.tummy = На животике
+    timer.as.note = Заметка
+    timer.note = {0}: {1}
 
     # Действия, которые можно отменить, с их временем: «Отменено: сон 19:30 – 20:36 удалён».
     journal.child.added = ребёнок добавлен: {0}

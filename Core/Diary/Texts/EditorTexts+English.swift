@@ -97,6 +97,7 @@ extension EditorTexts {
     refusal.no-timer = No timer runs.
     refusal.timer-runs = A timer “{0}” has been running since {1}.
     refusal.minutes-do-not-fit = There are more minutes at the breasts than between start and end.
+    refusal.minutes-without-breast = Minutes at a breast go with that breast, or with both. Correct the way or the minutes.
     refusal.bad-amount = The amount is not one that a child can drink. Check it.
     refusal.too-many-days = The range is too long: at most {0,plural,one{# day} other{# days}}.
     refusal.days-reversed = The range ends before it begins.

@@ -97,6 +97,7 @@ extension EditorTexts {
     refusal.no-timer = Ни один таймер не запущен.
     refusal.timer-runs = Таймер «{0}» идёт с {1}.
     refusal.minutes-do-not-fit = Минут у груди больше, чем между началом и концом.
+    refusal.minutes-without-breast = Минуты у груди указывают для той груди, которую предложили, или для обеих. Исправьте способ или минуты.
     refusal.bad-amount = Столько ребёнок выпить не может. Проверьте объём.
     refusal.too-many-days = Слишком много дней: можно не больше {0,plural,one{# дня} few{# дней} many{# дней} other{# дня}}.
     refusal.days-reversed = Последний день раньше первого.

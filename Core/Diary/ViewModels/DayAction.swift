@@ -1,3 +1,5 @@
+public import HearthSupport
+
 /// Something a person can do from the Day scene; offered only where it would work.
 public enum DayAction: String, Sendable, Hashable, CaseIterable {
   /// The child falls asleep, now or on a past day at a time asked for.
@@ -31,4 +33,7 @@ public enum DayAction: String, Sendable, Hashable, CaseIterable {
 
   /// What can be added wherever there is time.
   static let additions = [addFeeding, addPumping, addNappy, addOther]
+
+  /// As buttons and menus call it.
+  public func title(in messages: Messages) -> String { messages("day.action.\(rawValue)") }
 }

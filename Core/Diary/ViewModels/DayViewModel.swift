@@ -116,10 +116,7 @@ struct DayWriter {
   /// A time of the day, with its date where that is another one.
   func clock(_ instant: Instant?) -> String {
     guard let instant else { return messages("day.unbounded") }
-    let local = diaryDay.clock.zones.local(instant)
-    let time = messages.timeText(local.time)
-    guard local.day != diaryDay.day else { return time }
-    return messages("day.clock.other", messages.dateText(local.day, .dayAndMonth), time)
+    return messages.clock(instant, in: diaryDay.clock.zones, today: diaryDay.day)
   }
 
   private func title(of section: Section) -> String {

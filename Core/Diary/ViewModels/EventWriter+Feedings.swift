@@ -5,7 +5,7 @@ extension Feeding {
   /// How and what: "bottle, formula"; a breast says by itself what comes from it.
   public func title(_ writer: EventWriter) -> String {
     let method = self.method.messageKey.map { writer.messages($0) } ?? self.method.rawValue
-    let isNursing = FeedingMethod.nursing.contains(self.method)
+    let isNursing = self.method.isNursing
     guard !isNursing || content != .breastMilk else { return method }
     return writer.messages("feeding.title", method, content.text(in: writer.messages))
   }

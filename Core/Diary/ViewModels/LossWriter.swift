@@ -78,10 +78,7 @@ public struct LossWriter: Sendable {
   }
 
   private func clock(_ instant: Instant) -> String {
-    let local = zones.local(instant)
-    let time = messages.timeText(local.time)
-    guard local.day != day else { return time }
-    return messages("day.clock.other", messages.dateText(local.day, .dayAndMonth), time)
+    messages.clock(instant, in: zones, today: day)
   }
 }
 

@@ -12,12 +12,9 @@ public struct NowViewModel: Sendable {
   /// The moment in the words of a language.
   public init(_ now: DiaryNow, in messages: Messages) {
     let name = now.child.name
-    let local = now.clock.zones.local
+    let zones = now.clock.zones
     func clock(_ instant: Instant) -> String {
-      let shown = local(instant)
-      let time = messages.timeText(shown.time)
-      guard shown.day != local(now.now).day else { return time }
-      return messages("day.clock.other", messages.dateText(shown.day, .dayAndMonth), time)
+      messages.clock(instant, in: zones, today: zones.local(now.now).day)
     }
     func ago(_ instant: Instant) -> String {
       messages.durationText(max(.zero, now.now - instant), .words)

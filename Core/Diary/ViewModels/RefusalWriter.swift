@@ -35,6 +35,7 @@ public struct RefusalWriter: Sendable {
     case .noTimer, .timerNotNamed: messages("refusal.no-timer")
     case .timerRuns(let name, let since): messages("refusal.timer-runs", name, clock(since))
     case .minutesDoNotFit: messages("refusal.minutes-do-not-fit")
+    case .minutesWithoutBreast: messages("refusal.minutes-without-breast")
     case .badAmount: messages("refusal.bad-amount")
     case .tooManyDays(let limit): messages("refusal.too-many-days", limit)
     case .daysReversed: messages("refusal.days-reversed")
@@ -72,10 +73,7 @@ public struct RefusalWriter: Sendable {
 
   /// A moment: the clock time, with the date where that is not today.
   public func clock(_ instant: Instant) -> String {
-    let local = zones.local(instant)
-    let time = messages.timeText(local.time)
-    guard local.day != zones.local(now).day else { return time }
-    return messages("day.clock.other", messages.dateText(local.day, .weekdayAndDay), time)
+    messages.clock(instant, in: zones, today: zones.local(now).day)
   }
 
   private func length(_ seconds: Int64) -> String {

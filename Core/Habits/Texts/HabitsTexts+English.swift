@@ -92,6 +92,10 @@ extension HabitsTexts {
     progress.window = The last {0,plural,one{# day} other{# days}}
     progress.of = {0} of {1}
     course.of-due = {0} of {1} due
+    course.cell.done = done
+    course.cell.partial = not enough
+    course.cell.skipped = skipped
+    course.cell.open = not done
 
     # What the family decides.
     config.day = The day begins at
@@ -126,23 +130,23 @@ extension HabitsTexts {
     refusal.bad-name = A name needs letters, and at most {0} of them.
     refusal.category-exists = There is a category “{0}” already. Choose another name.
     refusal.no-such-category = There is no category “{0}”. The categories are: {1}.
-    refusal.no-category-yet = There is no category yet. Add one: hearth-habits category add NAME
+    refusal.no-category-yet = There is no category yet. Make one first.
     refusal.no-such-tracker = There is no tracker “{0}”. The trackers are: {1}.
-    refusal.no-tracker-yet = There is no tracker yet. Add one: hearth-habits add NAME --category CATEGORY
+    refusal.no-tracker-yet = There is no tracker yet. Make one first.
     refusal.same-name = Several trackers are called “{0}”. Give the identifier of one: {1}.
     refusal.future-day = {0} is still to come and cannot be marked. Today is {1}.
     refusal.too-early = {0} lies too far back to be marked. The first day is {1}.
-    refusal.amount-missing = “{0}” is measured. Say how much: --amount NUMBER
-    refusal.amount-missing.unit = “{0}” is measured in {1}. Say how much: --amount NUMBER
-    refusal.amount-not-taken = “{0}” is ticked and takes no amount. Leave --amount out.
+    refusal.amount-missing = “{0}” is measured. Say how much.
+    refusal.amount-missing.unit = “{0}” is measured in {1}. Say how much.
+    refusal.amount-not-taken = “{0}” is ticked and takes no amount.
     refusal.bad-amount = The amount is below zero or beyond belief. Check it.
     refusal.schedule-of-event = “{0}” is an irregular event and has no schedule.
     refusal.before-creation = {0} lies before {1}, the first day of the tracker. Choose a later day.
-    refusal.category-in-use = “{0}” has {1,plural,one{# tracker} other{# trackers}}. Say what happens to
-      them: --move-to CATEGORY, or --delete-trackers with all their history.
+    refusal.category-in-use = “{0}” has {1,plural,one{# tracker} other{# trackers}}. Say whether they
+      move to another category or are deleted with all their history.
     refusal.move-into-itself = The trackers of “{0}” cannot move into “{0}”. Name another category.
     refusal.pause-reversed = The pause would end on {1}, before it begins on {0}. Swap the two.
-    refusal.no-such-pause = There is no pause “{0}”. “pause list” shows them with their identifiers.
+    refusal.no-such-pause = There is no pause “{0}”.
     refusal.no-reminder = “{0}” has no reminder.
     """#
 }

@@ -95,6 +95,10 @@ extension HabitsTexts {
     progress.window = За {0,plural,one{последний # день} few{последние # дня} many{последние # дней} other{последние # дня}}
     progress.of = {0} из {1}
     course.of-due = {0} из {1} положенных
+    course.cell.done = выполнено
+    course.cell.partial = недостаточно
+    course.cell.skipped = пропуск
+    course.cell.open = не выполнено
 
     # Что решает семья.
     config.day = Начало дня
@@ -129,24 +133,23 @@ extension HabitsTexts {
     refusal.bad-name = В названии должны быть символы, не больше {0}.
     refusal.category-exists = Категория «{0}» уже есть. Выберите другое название.
     refusal.no-such-category = Категории «{0}» нет. Есть такие: {1}.
-    refusal.no-category-yet = Категорий ещё нет. Добавьте: hearth-habits category add НАЗВАНИЕ
+    refusal.no-category-yet = Категорий ещё нет. Сначала создайте одну.
     refusal.no-such-tracker = Трекера «{0}» нет. Есть такие: {1}.
-    refusal.no-tracker-yet = Трекеров ещё нет. Добавьте: hearth-habits add НАЗВАНИЕ --category КАТЕГОРИЯ
+    refusal.no-tracker-yet = Трекеров ещё нет. Сначала создайте один.
     refusal.same-name = Трекеров с названием «{0}» несколько. Укажите идентификатор одного: {1}.
     refusal.future-day = {0} ещё не наступило: сегодня {1}, а отмечать можно только сегодняшний и прошлые дни.
     refusal.too-early = {0} — слишком давно: раньше, чем {1}, отмечать нельзя.
-    refusal.amount-missing = «{0}» измеряется. Укажите сколько: --amount ЧИСЛО
-    refusal.amount-missing.unit = «{0}» измеряется ({1}). Укажите сколько: --amount ЧИСЛО
-    refusal.amount-not-taken = «{0}» отмечается галочкой, без количества. Уберите --amount.
+    refusal.amount-missing = «{0}» измеряется. Укажите сколько.
+    refusal.amount-missing.unit = «{0}» измеряется ({1}). Укажите сколько.
+    refusal.amount-not-taken = «{0}» отмечается галочкой, без количества.
     refusal.bad-amount = Количество меньше нуля или неправдоподобно велико. Проверьте его.
     refusal.schedule-of-event = «{0}» — нерегулярное событие, расписания у него нет.
     refusal.before-creation = {0} — раньше первого дня трекера ({1}). Выберите день позже.
     refusal.category-in-use = В категории «{0}» {1,plural,one{# трекер} few{# трекера} many{# трекеров}
-      other{# трекера}}. Скажите, что с ними делать: --move-to КАТЕГОРИЯ или --delete-trackers вместе со
-      всей историей.
+      other{# трекера}}. Скажите, перенести их в другую категорию или удалить вместе со всей историей.
     refusal.move-into-itself = Трекеры категории «{0}» нельзя перенести в неё же. Укажите другую категорию.
     refusal.pause-reversed = Пауза кончилась бы {1}, раньше, чем началась ({0}). Поменяйте даты местами.
-    refusal.no-such-pause = Паузы «{0}» нет. «pause list» показывает паузы с идентификаторами.
+    refusal.no-such-pause = Паузы «{0}» нет.
     refusal.no-reminder = У трекера «{0}» нет напоминания.
     """#
 }

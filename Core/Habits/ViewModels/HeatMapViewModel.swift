@@ -16,6 +16,11 @@ public struct HeatMapViewModel: Sendable {
     case free
     /// Still to come, or before the tracker began.
     case outside
+
+    /// What the signs mean, in order; those of days on which there is nothing to say explain themselves.
+    public static func legend(in messages: Messages) -> [(cell: Cell, title: String)] {
+      [done, partial, skipped, open].map { ($0, messages("course.cell.\($0.rawValue)")) }
+    }
   }
 
   /// A day of the week with its days.

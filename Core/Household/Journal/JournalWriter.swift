@@ -52,12 +52,8 @@ public struct JournalWriter: Sendable {
       case .message(let key): return messages(key).messageValue
       case .day(let day): return dateText(day).messageValue
       case .instant(let instant):
-        let local = zones.local(instant)
-        defer { shown = local.day }
-        let time = messages.timeText(local.time)
-        guard local.day != shown else { return time.messageValue }
-        let date = dateText(local.day)
-        return messages("journal.moment", date, time).messageValue
+        defer { shown = zones.local(instant).day }
+        return messages.clock(instant, in: zones, today: shown).messageValue
       }
     }
     return messages.text(label.key, arguments)

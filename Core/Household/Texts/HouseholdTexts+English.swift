@@ -11,7 +11,7 @@ extension HouseholdTexts {
     journal.refused.in-use = Left as it is: what “{0}” brought has entries of its own now, and they would be lost.
     journal.refused.owner-gone = Left as it is: what “{0}” belongs to is no longer there.
     journal.refused.newer = Left as it is: a newer version of the program wrote this action down. Undo it with that version.
-    journal.moment = {0} {1}
+    time.dated = {0} {1}
     journal.zone.set = time zone set to {0}
     household.language = Language
     household.language.auto = as each device has it

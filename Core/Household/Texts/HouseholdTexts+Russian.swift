@@ -11,7 +11,7 @@ extension HouseholdTexts {
     journal.refused.in-use = Оставлено как есть: у того, что добавило действие «{0}», уже есть свои записи, и они пропали бы.
     journal.refused.owner-gone = Оставлено как есть: того, к чему относится действие «{0}», больше нет.
     journal.refused.newer = Оставлено как есть: это действие записала более новая версия программы. Отмените его в ней.
-    journal.moment = {0} {1}
+    time.dated = {0} {1}
     journal.zone.set = выбран часовой пояс {0}
     household.language = Язык
     household.language.auto = как на каждом устройстве

@@ -11,7 +11,7 @@ extension MiniPlayerTexts {
     player.line.fading = {0}: {1}, volume {2}, fading out, {3} to go
 
     # Failures of the way to the player: a reason of the system.
-    player.not-running = No player is running. Start one with “hearth-player play rain”.
+    player.not-running = No player is running. Start a sound first.
     player.disconnected = The player has gone: {0}. Try again.
     player.not-understood = The player that runs is of another version: {0}.
       Stop it and start it again.

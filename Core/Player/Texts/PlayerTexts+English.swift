@@ -8,7 +8,7 @@ extension PlayerTexts {
     collection.noise = Noise
     collection.music = Music box
     collection.own = My sounds
-    collection.own.empty = There are none yet. Add a folder with “hearth-player add FOLDER”.
+    collection.own.empty = There are none yet. Add a folder with sound files.
     track.rain = Rain
     track.heavy-rain = Heavy rain
     track.wind = Wind
@@ -48,9 +48,8 @@ extension PlayerTexts {
 
     # Sounds that cannot be had: a name or a path.
     sound.unknown = There is no sound “{0}”. There are: {1}.
-    sound.bad-parameter = “{0}” cannot be set for “{1}”. See “hearth-player list”.
-    sound.missing = There is nothing at “{0}”. Name a track (see “hearth-player list”) or the path of a
-      sound file.
+    sound.bad-parameter = “{0}” cannot be set for “{1}”. Leave it out.
+    sound.missing = There is nothing at “{0}”. Name a sound of the collections or the path of a sound file.
     sound.not-permitted = This account may not read “{0}”. Change its rights.
     sound.is-folder = “{0}” is a folder. Name a sound file.
     sound.not-a-file = “{0}” is a pipe or a device, not a file. Name a sound file.
@@ -68,16 +67,15 @@ extension PlayerTexts {
       Change the rights of the file and its folder, or name another path.
     output.not-a-file = “{0}” cannot be written as a file. Name another path.
     output.cannot-write = Files that end in “.{0}” cannot be written. Give one that ends in .wav, .flac, .ogg or .opus.
-    output.own-process = “{0}:” is played to by the command that names it (hearth-player play rain --output {0}:). A player that goes on
-      by itself cannot play there.
+    output.own-process = “{0}:” is played to only by the command that names it. A player that goes on by itself cannot play there.
     output.full = There is no room left for “{0}”; what was written of it has been removed.
     output.input-output = “{0}” could not be written: {1}. What was written of it has been removed.
-    output.unavailable = The output “{0}” cannot be opened: {1}. See “hearth-player outputs”.
+    output.unavailable = The output “{0}” cannot be opened: {1}. Choose another one.
     output.no-devices = The devices of “{0}” cannot be listed now: {1}.
     output.busy = Another program has the output “{0}” to itself. End it, or name another output.
     output.lost = The output “{0}” has gone.
     output.removed = The output “{0}” was taken away, and what was playing has paused.
-      Go on with “hearth-player resume”, or name another output.
+      Go on with it, or name another output.
     output.hung-up = Whoever was listening has gone; nothing more was written.
     output.closed = The output was closed while it was still needed. Try again.
 
@@ -106,28 +104,28 @@ extension PlayerTexts {
 
     # What the player that runs says.
     sound.cut-short = “{0}” is damaged: only its beginning could be read, and that is what plays.
-    output.none = No sound device can be opened: what plays is not heard. See “hearth-player outputs”.
+    output.none = No sound device can be opened: what plays is not heard. Choose an output.
     volume.capped = The safe volume allows no more than {0}.
     volume.not = “{0}” is no volume. Give a number from 0 to 100.
     wake.other-sound = The sounds of the wake-up could not be played; another one wakes in their place.
     player.not-kept = What plays could not be written down; after a restart it is forgotten.
     player.no-control = No media keys and no desktop can control the player: there is no session bus.
     player.trouble = The player failed: {0}
-    player.nothing-plays = Nothing is playing. Start a sound with “hearth-player play rain”.
-    player.nothing-to-resume = There is nothing to go on with. Start a sound with “hearth-player play rain”.
+    player.nothing-plays = Nothing is playing. Start a sound first.
+    player.nothing-to-resume = There is nothing to go on with. Start a sound first.
     mix.no-sound = There is no sound number {0} in the mix.
     address.unknown-scheme = There is nothing of the kind “{0}:”. There are: {1}.
 
     # The safe volume, folders and wake-ups.
-    pin.wrong = The safe volume is protected by a PIN. Give the right one with --pin.
+    pin.wrong = The safe volume is protected by a PIN. Give the right one.
     pin.not = A PIN has four to eight digits.
     pin.not-kept = The PIN could not be kept: there is not enough memory. Close other programs and try again.
     cap.range = The safe volume lies between {0} and {1} dBFS(A). Give a level between these, or “off”.
-    cap.not-calibrated = Nobody has measured yet what dB(A) there are at the cot. See “hearth-player help settings”.
+    cap.not-calibrated = Nobody has measured yet what dB(A) there are at the cot. Measure it first.
     level.not = A phone beside a cot shows between {0} and {1} dB(A). Give what it shows.
     folder.no-sounds = There is no sound file in “{0}”. Name a folder with WAV, FLAC, Ogg, Opus or MP3 files.
-    folder.unknown = “{0}” is not among your sounds. See “hearth-player list”.
-    wake.unknown = There is no wake-up number {0}. See “hearth-player wake”.
+    folder.unknown = “{0}” is not among your sounds.
+    wake.unknown = There is no wake-up number {0}.
 
     # Settings, presets and wake-ups as they are shown: a number, a level, a name.
     settings.volume = volume {0}
@@ -146,11 +144,11 @@ extension PlayerTexts {
     settings.advice = Advice: at most 50 dB(A) where a baby sleeps, from at least two metres away (Hugh et al., Pediatrics
       2014; American Academy of Pediatrics); for whole nights 30 dB(A) in bedrooms (WHO, Guidelines for Community Noise,
       1999).
-    preset.empty = There are no presets yet. Save one with “hearth-player preset save NAME”.
+    preset.empty = There are no presets yet.
     preset.timer = timer {0} min
     wake.not-a-time = “{0}” is no time of day. Give hours and minutes, such as 07:00.
     wake.no-weekdays = A wake-up needs a day of the week. Choose at least one.
-    wake.empty = No wake-up is set. Add one with “hearth-player wake add 07:00 music-box”.
+    wake.empty = No wake-up is set.
     wake.details = rising {0} min, volume {1}
     wake.off = off
     wake.daily = daily

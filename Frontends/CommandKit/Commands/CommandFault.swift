@@ -31,7 +31,8 @@ extension Command {
     let labels = Set(infos.map(\.label))
     let subcommandWords = subcommands.flatMap { [$0.name] + $0.aliases }
     return repeated(subcommandWords).map { .wordTwice($0, in: words) }
-      + repeated(infos.map(\.label)).map { .nameTwice($0, in: words) }
+      + repeated(infos.map(\.label) + infos.compactMap(\.formerName).map { "--\($0)" })
+      .map { .nameTwice($0, in: words) }
       + repeated(letters).map { .letterTwice($0, in: words) }
       + letters.filter { !$0.isLetter }.map { .notALetter($0, in: words) }
       + unreachableArguments.map { .unreachable($0, in: words) }

@@ -22,14 +22,22 @@ public struct ExitCode: RawRepresentable, Error, Sendable, Hashable {
 
 /// An error as a person is told of it.
 public struct Failure: Error, Sendable, Hashable {
-  /// The sentence on standard error.
-  public let sentence: String
+  /// The lines on standard error, as they were put together: `Diagnostics` makes them safe to show.
+  public let lines: [String]
   /// How the program ends.
   public let status: ExitCode
 
-  /// What to say and how to end.
+  /// The lines as one text.
+  public var sentence: String { lines.joined(separator: "\n") }
+
+  /// What to say in one line, and how to end.
   public init(_ sentence: String, status: ExitCode = .refused) {
-    self.sentence = sentence
+    self.init(lines: [sentence], status: status)
+  }
+
+  /// What to say, and how to end.
+  public init(lines: [String], status: ExitCode = .refused) {
+    self.lines = lines
     self.status = status
   }
 }

@@ -130,11 +130,11 @@ extension Program {
       failure = Failure(language.messages("command.output.failed", reason), status: .trouble)
     case let mistake as UsageError:
       let sentence = language.sentence(for: mistake)
-      failure = Failure("\(sentence)\n\(page.mistakeFoot)", status: .usage)
+      failure = Failure(lines: [sentence] + page.mistakeFoot, status: .usage)
     case let known as Failure: failure = known
     default: failure = self.failure(error, language)
     }
-    console.diagnostics.error(failure.sentence)
+    for line in failure.lines { console.diagnostics.error(line) }
     return failure.status
   }
 }

@@ -63,7 +63,7 @@ extension Completer {
   }
 
   private mutating func takeLong(_ name: String, _ value: String?) {
-    guard let option = visible.first(where: { $0.name == name }) else { return }
+    guard let option = visible.first(where: { $0.answers(to: name) }) else { return }
     given.insert(option.label)
     if option.form == .option, value == nil { waiting = option }
   }

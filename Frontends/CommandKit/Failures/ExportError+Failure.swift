@@ -15,6 +15,6 @@ extension ExportError {
       case .archive(let error): error.sentence(path, messages)
       case .database(let error): error.sentence(path, messages)
       }
-    return Failure(sentence.printableLine, status: .trouble)
+    return Failure(sentence, status: .trouble)
   }
 }

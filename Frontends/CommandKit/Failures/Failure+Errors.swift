@@ -26,21 +26,19 @@ extension Failure {
     plugins: PluginNames = .schemes,
     zones: () -> [String] = { [] }
   ) -> Failure? {
-    let failure: Failure? =
-      switch error {
-      case let error as StoreError: Failure(error.sentence(messages), status: error.status)
-      case let error as BackupError: error.failure(messages)
-      case let error as TimeZoneError: error.failure(messages, zones)
-      case let error as UnknownPlugin: Failure(error.sentence(messages, plugins), status: .usage)
-      case let error as FileError: Failure(error.sentence(messages), status: error.status)
-      case let error as PhotoError: Failure(error.sentence(messages), status: error.status)
-      case let error as ImportError: Failure(error.sentence(messages), status: .trouble)
-      case let error as LiveImportError: error.failure(messages)
-      case let error as FileWritingError: error.failure(messages)
-      case let error as SettingsError: error.failure(messages)
-      case let error as XDGError: Failure(error.sentence(messages), status: .usage)
-      default: nil
-      }
-    return failure.map { Failure($0.sentence.printableLine, status: $0.status) }
+    switch error {
+    case let error as StoreError: Failure(error.sentence(messages), status: error.status)
+    case let error as BackupError: error.failure(messages)
+    case let error as TimeZoneError: error.failure(messages, zones)
+    case let error as UnknownPlugin: Failure(error.sentence(messages, plugins), status: .usage)
+    case let error as FileError: Failure(error.sentence(messages), status: error.status)
+    case let error as PhotoError: Failure(error.sentence(messages), status: error.status)
+    case let error as ImportError: Failure(error.sentence(messages), status: .trouble)
+    case let error as LiveImportError: error.failure(messages)
+    case let error as FileWritingError: error.failure(messages)
+    case let error as SettingsError: error.failure(messages)
+    case let error as XDGError: Failure(error.sentence(messages), status: .usage)
+    default: nil
+    }
   }
 }

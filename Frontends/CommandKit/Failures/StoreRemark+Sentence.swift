@@ -5,9 +5,9 @@ extension StoreRemark {
   /// The remark as a person is told of it; the messages hold the catalogue `.commandKit`.
   func sentence(_ messages: Messages) -> String {
     switch self {
-    case .readOnly(let path): messages("command.remark.read-only", path).printableLine
+    case .readOnly(let path): messages("command.remark.read-only", path)
     case .notCopied(let error):
-      messages("command.remark.not-copied", error.sentence(messages)).printableLine
+      messages("command.remark.not-copied", error.sentence(messages))
     }
   }
 }

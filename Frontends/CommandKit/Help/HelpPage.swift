@@ -30,9 +30,9 @@ public struct HelpPage<Context>: Sendable {
   }
 
   /// What follows the sentence on a mistake: how the command is called and where to read more.
-  public var mistakeFoot: String {
+  public var mistakeFoot: [String] {
     let more = language.messages("command.foot.more", usage.words)
-    return (usage.lines(width: width) + [more]).joined(separator: "\n")
+    return usage.lines(width: width) + [more]
   }
 }
 

@@ -122,7 +122,7 @@ extension HouseholdProgram where Context: HouseholdContext {
     do {
       try await command(context)
     } catch let error as JournalError {
-      throw Failure(try await context.journalWriter().writer.sentence(error).printableLine)
+      throw Failure(try await context.journalWriter().writer.sentence(error))
     } catch let error as TimeReadingError {
       throw error.failure(context.messages)
     } catch {
@@ -157,7 +157,7 @@ extension HouseholdProgram where Context: HouseholdContext {
     let messages = messages(language: values[SharedOptions.language] ?? settings["language"])
     for case .unknownKey(let key, let line) in settings.remarks {
       let place = "\(settings.path ?? ""):\(line)"
-      diagnostics.remark(messages("settings.unknown-key", place, key).printableLine)
+      diagnostics.remark(messages("settings.unknown-key", place, key))
     }
     return { settings[$0] }
   }

@@ -5,7 +5,7 @@ import HearthSupport
 extension TimeReadingError {
   /// Why a text is no time, and what to write instead.
   func failure(_ messages: Messages) -> Failure {
-    Failure(sentence(messages).printableLine, status: isUsage ? .usage : .refused)
+    Failure(sentence(messages), status: isUsage ? .usage : .refused)
   }
 
   private func sentence(_ messages: Messages) -> String {

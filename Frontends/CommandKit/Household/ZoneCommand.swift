@@ -94,11 +94,6 @@ extension HouseholdContext {
 
   /// An instant with its date, by the clock then in force.
   fileprivate func date(_ instant: Instant, in zones: TimeZoneHistory?) -> String {
-    guard let local = zones?.local(instant) else { return "" }
-    return messages(
-      "time.clock",
-      messages.dateText(local.day, .medium),
-      messages.timeText(local.time)
-    )
+    zones.map { messages.clock(instant, in: $0, today: nil) } ?? ""
   }
 }

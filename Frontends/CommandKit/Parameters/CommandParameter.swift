@@ -41,6 +41,8 @@ public struct ParameterInfo: Sendable, Hashable {
   public internal(set) var isRepeating: Bool = false
   /// The value taken when it is absent, as it would be written.
   public internal(set) var defaultText: String?
+  /// A name it had before: it is understood still, and shown nowhere.
+  public internal(set) var formerName: String?
   /// The environment variable that stands in for it.
   public internal(set) var environment: String?
   /// The key of the settings file that stands in for it after the environment.
@@ -65,5 +67,10 @@ public struct ParameterInfo: Sendable, Hashable {
   /// The parameter as a person writes it (`--from`, `NAME`), unique within a command.
   public var label: String {
     form == .argument ? name : "--\(name)"
+  }
+
+  /// Whether a name behind two dashes means it.
+  func answers(to name: String) -> Bool {
+    form != .argument && (self.name == name || formerName == name)
   }
 }

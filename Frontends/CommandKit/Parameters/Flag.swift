@@ -7,6 +7,7 @@ public struct Flag: CommandParameter {
   public init(
     _ name: String,
     short: Character? = nil,
+    former: String? = nil,
     summary: String,
     environment: String? = nil,
     setting: String? = nil
@@ -18,6 +19,7 @@ public struct Flag: CommandParameter {
       short: short,
       summary: summary
     )
+    info.formerName = former
     info.environment = environment
     info.setting = setting
     self.info = info

@@ -53,7 +53,7 @@ extension ArgumentScanner {
   }
 
   private mutating func takeLong(_ name: String, _ value: String?) throws(UsageError) {
-    guard let option = options.first(where: { $0.name == name }) else {
+    guard let option = options.first(where: { $0.answers(to: name) }) else {
       throw .unknownOption("--\(name)", alike: alike("--\(name)", among: options.map(\.label)))
     }
     guard option.form == .flag else { return try record(value, of: option) }

@@ -55,7 +55,7 @@ extension HouseholdContext {
     let status = ShellCommand(command).run(with: line)
     guard status == 0 else {
       throw Failure(
-        messages("refused.reminder-command", command, Int(status)).printableLine,
+        messages("refused.reminder-command", command, Int(status)),
         status: .trouble
       )
     }

@@ -67,7 +67,7 @@ extension HouseholdContext {
       console.diagnostics.remark(messages("sync.remark.clock.hub", days))
     case .device(let name, let days)?:
       let sentence = messages("sync.remark.clock.device", name, days)
-      console.diagnostics.remark(sentence.printableLine)
+      console.diagnostics.remark(sentence)
     case nil: break
     }
   }

@@ -1,4 +1,5 @@
 import Glibc
+import HearthSupport
 
 /// Where a command speaks: results on one stream, everything else on another.
 public struct Console: Sendable {
@@ -57,13 +58,14 @@ public struct Diagnostics: Sendable {
     self.output = output
   }
 
-  /// Says what went wrong.
+  /// Says what went wrong, or asks, in one line.
   public func error(_ sentence: String) {
-    try? output.line(sentence)
+    // A sentence may hold what a file, a store or another device says, in the very question about it.
+    try? output.line(sentence.printableLine)
   }
 
-  /// Says what is worth knowing, unless quiet.
+  /// Says what is worth knowing in one line, unless quiet.
   public func remark(_ sentence: String) {
-    if !isQuiet { try? output.line(sentence) }
+    if !isQuiet { error(sentence) }
   }
 }

@@ -322,7 +322,12 @@ extension CommandKitTexts {
     done.zone-first = The household lives by the clock of {0}.
     done.zone-already = The household lives by the clock of {0} at that time anyway.
     zone.always = from the beginning
-    time.clock = {0} {1}
     time.twice = {0} occurs twice on that day; the first one is meant: {1}. For the other add “second”.
+
+    # Exports.
+    argument.export.format = The format to write.
+    option.export.to = The file, or the folder for formats of several files, to be made.
+    option.export.replace = Replace what is there.
+    export.no-path = Say where to: --to PATH.
     """#
 }

@@ -330,8 +330,13 @@ extension CommandKitTexts {
     done.zone-first = Семья живёт по часам {0}.
     done.zone-already = В это время семья и так живёт по часам {0}.
     zone.always = с самого начала
-    time.clock = {0} {1}
     time.twice = {0} в этот день бывает дважды; имеется в виду первое: {1}. Для второго добавьте
       «второй».
+
+    # Exports.
+    argument.export.format = Формат для записи.
+    option.export.to = Файл или, если формат состоит из нескольких файлов, папка.
+    option.export.replace = Заменить то, что там уже есть.
+    export.no-path = Укажите, куда: --to ПУТЬ.
     """#
 }

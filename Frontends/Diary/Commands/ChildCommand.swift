@@ -86,19 +86,20 @@ enum ChildCommand {
       .array(
         children.map { writer.child($0, hasPhoto: photographed.contains($0.id)) }
       ),
-      or: lines(
-        UserViewModel(
-          children,
-          today: zones.day(holding: session.now),
-          in: session.messages
-        ),
-        width: session.console.terminal.tableWidth
-      )
+      or: children.isEmpty
+        ? [session.messages("refused.no-children")]
+        : lines(
+          UserViewModel(
+            children,
+            today: zones.day(holding: session.now),
+            in: session.messages
+          ),
+          width: session.console.terminal.tableWidth
+        )
     )
   }
 
   private static func lines(_ model: UserViewModel, width: Int) -> [String] {
-    if let text = model.emptyText { return [text] }
     var table = TextTable([.init(isFlexible: true), .init(), .init(), .init(), .init()])
     for child in model.children {
       table.append([child.name, child.age, child.born, child.night, child.id.description])

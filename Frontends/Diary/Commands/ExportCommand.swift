@@ -8,31 +8,16 @@ import HearthSupport
 
 /// `export FORMAT --to PATH`.
 enum ExportCommand {
-  private static let format = Argument(
-    "word.format",
-    .named("export-format"),
-    summary: "argument.export.format"
-  )
-  private static let target = Option(
-    "to",
-    .file,
-    valueName: "word.path",
-    summary: "option.export.to"
-  )
-  private static let force = Flag("force", summary: "option.export.force")
-
   static let command = Command<DiarySession>(
     "export",
     summary: "command.export",
     discussion: "command.export.discussion",
-    parameters: [format, target, force]
+    parameters: ExportOptions.all
   ) { values, session in
-    guard let path = values[target] else {
-      throw Failure(session.messages("export.no-path"), status: .usage)
-    }
-    let exporter = try await session.exporters.format(named: values[format], in: session.messages)
-    let existing: FileWriter.Existing = values[force] ? .replace : .keep
-    let strangers = try await strangers(values[format], session)
+    let (path, existing) = try ExportOptions.place(values, session.messages)
+    let format = values[ExportOptions.format]
+    let exporter = try await session.exporters.format(named: format, in: session.messages)
+    let strangers = try await strangers(format, session)
     let losses = try await session.read { transaction in
       let history = DiaryHistory(
         transaction,

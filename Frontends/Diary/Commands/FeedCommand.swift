@@ -16,14 +16,6 @@ enum FeedCommand {
     var method: FeedingMethod {
       self == .solids ? .parentFed : FeedingMethod(rawValue: rawValue)
     }
-
-    var content: FeedingContent {
-      switch self {
-      case .left, .right, .both: .breastMilk
-      case .bottle: .formula
-      case .solids: .food
-      }
-    }
   }
 
   private static let kind = Argument(
@@ -92,11 +84,10 @@ enum FeedCommand {
     }
     var draft = FeedingDraft(
       method: values[isSelfFed] ? .selfFed : kind.method,
-      content: FeedForm.content(values) ?? kind.content,
+      content: FeedForm.content(values),
       start: start ?? end ?? diary.now,
       end: end ?? start ?? diary.now
     )
-    try checkMinutes(values, go: kind)
     let left = values[minutesLeft] ?? 0
     let right = values[minutesRight] ?? 0
     if left + right > 0 {
@@ -113,15 +104,5 @@ enum FeedCommand {
     draft.reaction = values[FeedForm.reaction]
     draft.note = values[DiaryOptions.note]
     return draft
-  }
-
-  /// Minutes go with a breast that was offered.
-  private static func checkMinutes(_ values: Values, go kind: Kind) throws {
-    let sides: [(option: Option<Int?>, kinds: [Kind])] = [
-      (minutesLeft, [.left, .both]), (minutesRight, [.right, .both]),
-    ]
-    for side in sides where values[side.option] != nil && !side.kinds.contains(kind) {
-      throw side.option.rejecting(kind.rawValue, because: .explained(key: "value.minutes"))
-    }
   }
 }

@@ -10,8 +10,6 @@ enum FeedLive {
     case left
     case right
     case bottle
-
-    var content: FeedingContent { self == .bottle ? .formula : .breastMilk }
   }
 
   private static let kind = Argument(
@@ -31,7 +29,7 @@ enum FeedLive {
   ) { values, session in
     let diary = try await session.open()
     let start = try session.instant(values[DiaryOptions.at], in: diary)
-    let kind = values[kind]
+    let method = FeedingMethod(rawValue: values[kind].rawValue)
     let author = try await session.author(values[EventOptions.author])
     let feeding = try await session.answering(
       confirmed: values[DiaryOptions.yes],
@@ -39,8 +37,8 @@ enum FeedLive {
       in: diary
     ) { answers in
       try await NursingJournal(session.dependencies).start(
-        FeedingMethod(rawValue: kind.rawValue),
-        FeedForm.content(values) ?? kind.content,
+        method,
+        FeedForm.content(values) ?? method.usualContent,
         at: start,
         for: diary.child,
         note: values[DiaryOptions.note],

@@ -106,7 +106,7 @@ enum ImportCommand {
     else {
       let known = session.servers.plugins.map(\.name).joined(separator: ", ")
       throw Failure(
-        session.messages("import.no-server", values[format].printableLine, known),
+        session.messages("import.no-server", values[format], known),
         status: .usage
       )
     }

@@ -26,7 +26,11 @@ enum SettleCommand {
       values[DiaryOptions.onConflict],
       in: diary
     ) { try await journal.take(entry.id, $0) }
-    try await session.tell(taken, in: diary)
+    switch taken {
+    case .sleep(let sleep):
+      try await session.tell(WrittenSleeps(sleep), "done.sleep-edited", in: diary)
+    case .event(let event): try await session.tell(event, "done.event-edited", in: diary)
+    }
   }
 
   private static let keep = Command<DiarySession>(
@@ -36,15 +40,10 @@ enum SettleCommand {
   ) { values, session in
     let (diary, entry) = try await session.entry(values[id])
     let journal = LossJournal(session.dependencies, zones: diary.zones)
-    try await session.tell(try await journal.keep(entry.id), in: diary)
-  }
-}
-
-extension DiarySession {
-  fileprivate func tell(_ entry: DiaryEntry, in diary: OpenDiary) async throws {
-    switch entry {
-    case .sleep(let sleep): try await tell(WrittenSleeps(sleep), "done.sleep-edited", in: diary)
-    case .event(let event): try await tell(event, "done.event-edited", in: diary)
+    // Nothing has changed: the same sentence whatever the entry is.
+    switch try await journal.keep(entry.id) {
+    case .sleep(let sleep): try await session.tell(WrittenSleeps(sleep), "loss.kept", in: diary)
+    case .event(let event): try await session.tell(event, "loss.kept", in: diary)
     }
   }
 }

@@ -63,7 +63,7 @@ enum SleepAwake {
 
 extension DiarySession {
   fileprivate func refusal(_ key: MessageKey, _ arguments: String...) -> Failure {
-    Failure(messages(key, arguments.first ?? "").printableLine)
+    Failure(messages(key, arguments.first ?? ""))
   }
 
   /// Tells of a wakefulness whose edges were moved.

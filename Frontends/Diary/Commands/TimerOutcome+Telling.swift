@@ -17,8 +17,7 @@ extension TimerOutcome {
     let stopped = try await session.confirming(confirmed, in: diary) { confirmed in
       try await TimerJournal(session.dependencies, zones: diary.zones)
         .stop(name, as: self, of: diary.child.id, at: end, confirmed: confirmed) { timer in
-          let length = messages.durationText(max(.zero, end - timer.start), .words)
-          return messages("timer.note", timer.name, length)
+          timer.note(until: end, in: messages)
         }
     }
     switch stopped {

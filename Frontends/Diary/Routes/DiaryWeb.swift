@@ -46,7 +46,7 @@ public struct DiaryWeb: WebApp {
 
   /// The texts that it speaks.
   public static let catalogues: [MessageCatalogue] = [
-    .diary, .diaryStatistics, .diaryInterchange, .diaryWeb, .diaryWebFields,
+    .diary, .diaryStatistics, .diaryEditors, .diaryInterchange, .diaryWeb, .diaryWebFields,
   ]
 
   /// The tables that it reads and writes besides the household's.

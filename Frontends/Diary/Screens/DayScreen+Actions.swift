@@ -41,7 +41,7 @@ extension DayScreen {
     ]
     let items = shown.actions(of: item).map { action in
       MenuScreen.Item(
-        self.action(action, stage.messages),
+        action.title(in: stage.messages),
         keys[action],
         ink: action == .delete ? .danger : .plain
       ) { self.perform(action, on: item, stage) }

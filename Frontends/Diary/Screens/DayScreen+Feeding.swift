@@ -15,7 +15,7 @@ extension DayScreen {
       let now = dependencies.now()
       guard let running, let last = running.segments?.list.last else {
         return editors.saved(
-          try await journal.start(method, .breastMilk, at: now, for: child, answers)
+          try await journal.start(method, method.usualContent, at: now, for: child, answers)
         )
       }
       if last.side != side {

@@ -11,7 +11,8 @@ extension DayScreen {
   /// The one button, and all that can be done with what is chosen.
   private func buttonKeys(_ stage: Stage) -> [KeyBinding] {
     let button = shown?.button.map { button in
-      KeyBinding(Key("s"), .space, label: action(button.action, stage.messages), isInBar: true) {
+      let label = button.action.title(in: stage.messages)
+      return KeyBinding(Key("s"), .space, label: label, isInBar: true) {
         self.press(button, stage)
       }
     }
@@ -97,10 +98,5 @@ extension DayScreen {
         stage.push(SettingsScreen(self.desk))
       },
     ]
-  }
-
-  /// An action in words.
-  func action(_ action: DayAction, _ messages: Messages) -> String {
-    messages("scene.action.\(action.rawValue)")
   }
 }

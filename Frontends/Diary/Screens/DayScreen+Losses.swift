@@ -8,13 +8,16 @@ extension DayScreen {
   func settlingItems(_ ids: [RecordID], _ stage: Stage) -> [MenuScreen.Item] {
     guard let shown, let id = ids.first(where: shown.losses.contains) else { return [] }
     let journal = LossJournal(desk.dependencies, zones: desk.zones)
-    let editors = editors(stage)
+    let (editors, messages) = (editors(stage), stage.messages)
     return [
-      MenuScreen.Item(stage.messages("scene.loss.take"), Key("t")) {
+      MenuScreen.Item(messages("scene.loss.take"), Key("t")) {
         self.desk.change(stage) { editors.saved(try await journal.take(id, $0)) }
       },
-      MenuScreen.Item(stage.messages("scene.loss.keep"), Key("h")) {
-        self.desk.change(stage) { _ in editors.saved(try await journal.keep(id)) }
+      MenuScreen.Item(messages("scene.loss.keep"), Key("h")) {
+        self.desk.change(stage) { _ in
+          _ = try await journal.keep(id)
+          return messages("loss.kept")
+        }
       },
     ]
   }

@@ -38,10 +38,7 @@ extension DayScreen {
   private func openOutcomes(of timer: DiaryTimer, _ stage: Stage) {
     let messages = stage.messages
     let outcomes = TimerOutcome.allCases.map { outcome in
-      let name = outcome.rawValue.replacing(" ", with: "-")
-      return MenuScreen.Item(messages(MessageKey("scene.timer.as.\(name)"))) {
-        self.stop(timer, as: outcome, stage)
-      }
+      MenuScreen.Item(outcome.title(in: messages)) { self.stop(timer, as: outcome, stage) }
     }
     let cancel = MenuScreen.Item(messages("scene.timer.cancel"), ink: .danger) {
       self.cancel(timer, stage)
@@ -57,8 +54,7 @@ extension DayScreen {
       let id = timer.id.description
       let stopped = try await TimerJournal(dependencies, zones: zones)
         .stop(id, as: outcome, of: child, at: end, confirmed: answers.isConfirmed) { timer in
-          let length = messages.durationText(max(.zero, end - timer.start), .words)
-          return messages("scene.timer.note", timer.name, length)
+          timer.note(until: end, in: messages)
         }
       return switch stopped {
       case .sleep(let written): editors.saved(written.sleep)

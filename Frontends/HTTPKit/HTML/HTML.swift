@@ -48,6 +48,9 @@ public struct HTMLAttribute: Sendable {
     self.value = value
   }
 
+  /// No attribute at all.
+  public static let none = HTMLAttribute("")
+
   /// An attribute without one.
   public init(_ name: StaticString) {
     self.name = name
@@ -111,6 +114,7 @@ private struct HTMLWriter {
   }
 
   private mutating func write(_ attribute: HTMLAttribute) {
+    guard attribute.name.utf8CodeUnitCount > 0 else { return }
     bytes.append(UInt8(ascii: " "))
     put(attribute.name)
     guard let value = attribute.value else { return }

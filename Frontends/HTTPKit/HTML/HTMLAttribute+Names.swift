@@ -27,6 +27,10 @@ extension HTMLAttribute {
   }
   /// The field that a label is of.
   public static func `for`(_ id: String) -> HTMLAttribute { HTMLAttribute("for", id) }
+  /// That it stands for where one is: in a list of places `page`; nil for those where one is not.
+  public static func current(_ kind: StaticString?) -> HTMLAttribute {
+    kind.map { HTMLAttribute("aria-current", $0.description) } ?? .none
+  }
   /// What those hear who do not see.
   public static func label(_ text: String) -> HTMLAttribute { HTMLAttribute("aria-label", text) }
 }

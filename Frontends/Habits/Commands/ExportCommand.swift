@@ -6,35 +6,23 @@ import HearthSupport
 
 /// `export FORMAT --to PATH`.
 enum ExportCommand {
-  private static let format = Argument(
-    "word.format",
-    .named("export-format"),
-    summary: "argument.output.format"
-  )
-  private static let target = Option(
-    "to",
-    .file,
-    valueName: "word.path",
-    summary: "option.output.to"
-  )
-  private static let replace = Flag("replace", summary: "option.output.replace")
-
   static let command = Command<HabitsSession>(
     "export",
     summary: "command.output",
     discussion: "command.output.discussion",
-    parameters: [format, target, replace]
+    parameters: ExportOptions.all
   ) { values, session in
-    guard let path = values[target] else {
-      throw Failure(session.messages("output.no-path"), status: .usage)
-    }
+    let (path, existing) = try ExportOptions.place(values, session.messages)
     let now = session.now
-    let exporter = try await session.exporters.format(named: values[format], in: session.messages)
+    let exporter = try await session.exporters.format(
+      named: values[ExportOptions.format],
+      in: session.messages
+    )
     let habits = try await session.reading { transaction, reader in
       try HabitExport.habits(in: transaction, at: now, today: reader.today)
     }
     let exported = try session.write(habits, exporter, path)
-    try exported.make(at: path, existing: values[replace] ? .replace : .keep)
+    try exported.make(at: path, existing: existing)
     try tell(habits, exported.losses, path, session)
   }
 

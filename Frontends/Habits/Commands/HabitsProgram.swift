@@ -45,7 +45,8 @@ public struct HabitsProgram: Sendable {
       candidates: { kind, session in try await HabitsCandidates.list(kind, session) },
       wording: { error, session in
         (error as? HabitsError).map { error in
-          Failure(RefusalWriter(messages: session.messages).sentence(error).printableLine)
+          let sentence = RefusalWriter(messages: session.messages).sentence(error)
+          return Failure(session.messages.advising(sentence, error.advice))
         }
       }
     )

@@ -58,10 +58,11 @@ package final class HeatMapScreen: Screen {
     }
     let last = stage.messages("habits.heat-map.range", model.range.first, model.range.last)
     body.write(last, 0, 8, .faint)
-    for (index, cell) in [HeatMapViewModel.Cell.done, .partial, .skipped, .open].enumerated() {
+    let legend = HeatMapViewModel.Cell.legend(in: stage.messages)
+    for (index, (cell, title)) in legend.enumerated() {
       let (sign, style) = look(of: cell)
       body.write(sign, 0, 10 + index, style)
-      body.write(stage.messages("habits.cell.\(cell.rawValue)"), 2, 10 + index)
+      body.write(title, 2, 10 + index)
     }
   }
 

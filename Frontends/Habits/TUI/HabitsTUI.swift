@@ -37,7 +37,7 @@ enum HabitsTUI {
       context: { household, _ in HabitsContext(household: household) },
       wording: { error, context in
         (error as? HabitsError).map {
-          Failure(RefusalWriter(messages: context.messages).sentence($0).printableLine)
+          Failure(RefusalWriter(messages: context.messages).sentence($0))
         }
       }
     )

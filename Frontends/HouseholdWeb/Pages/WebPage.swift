@@ -91,13 +91,9 @@ extension WebContext {
   private func bar(_ page: WebPage) -> HTML {
     HTML.nav(.class("bar"), .label(messages("web.places"))) {
       for place in app.places(self) {
-        let isHere =
-          place.path
-          == page.place
-        HTML.a(
-          .href(place.path),
-          isHere ? HTMLAttribute("aria-current", "page") : HTMLAttribute("data-place")
-        ) { place.title }
+        HTML.a(.href(place.path), .current(place.path == page.place ? "page" : nil)) {
+          place.title
+        }
       }
     }
   }

@@ -64,7 +64,7 @@ enum HostCommand {
     else key: MessageKey
   ) throws {
     guard values[background] else {
-      return session.console.diagnostics.remark(session.messages(key).printableLine)
+      return session.console.diagnostics.remark(session.messages(key))
     }
     try session.console.output.line(PlayerStart.greeting)
     try session.console.output.flush()

@@ -11,7 +11,7 @@ enum ListCommand {
     let model = CollectionsViewModel(own: await own(session), in: session.messages)
     try session.print(
       model.json,
-      or: lines(model, width: session.console.terminal.tableWidth)
+      or: lines(model, session)
     )
   }
 
@@ -20,18 +20,20 @@ enum ListCommand {
     do {
       return OwnSoundBook.sounds(of: try await session.read { try OwnSoundBook.all(in: $0) })
     } catch {
-      session.console.diagnostics.remark(session.messages("list.no-own").printableLine)
+      session.console.diagnostics.remark(session.messages("list.no-own"))
       return []
     }
   }
 
-  private static func lines(_ model: CollectionsViewModel, width: Int) -> [String] {
+  private static func lines(_ model: CollectionsViewModel, _ session: PlayerSession) -> [String] {
     var table = TextTable([.init(), .init(isFlexible: true)])
     for shelf in model.shelves {
       table.append([shelf.title])
-      if shelf.tracks.isEmpty { table.append(["  ", shelf.emptyText]) }
+      if shelf.tracks.isEmpty {
+        table.append(["  ", session.messages.advising(shelf.emptyText, "advice.add")])
+      }
       for track in shelf.tracks { table.append(["  " + track.name, track.title]) }
     }
-    return table.lines(width: width)
+    return table.lines(width: session.console.terminal.tableWidth)
   }
 }

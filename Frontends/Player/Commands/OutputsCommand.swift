@@ -17,7 +17,7 @@ enum OutputsCommand {
     for kind in model.kinds {
       table.append([kind.place.url, kind.place.title])
       for device in kind.devices { table.append(["  " + device.url, device.title]) }
-      if let remark = kind.remark { session.console.diagnostics.remark(remark.printableLine) }
+      if let remark = kind.remark { session.console.diagnostics.remark(remark) }
     }
     try session.print(model.json, or: table.lines(width: session.console.terminal.tableWidth))
   }

@@ -110,7 +110,7 @@ enum PlayCommand {
     }
     if !session.isJSON {
       let model = MiniPlayerViewModel(status(), in: session.messages)
-      session.console.diagnostics.remark(model.summary.printableLine)
+      session.console.diagnostics.remark(model.summary)
     }
     let interruption = Interruption { performance.stop() }
     defer { interruption.end() }

@@ -35,7 +35,8 @@ enum PresetCommand {
     let width = session.console.terminal.tableWidth
     try session.print(
       model.json,
-      or: model.rows.isEmpty ? [model.emptyText] : table.lines(width: width)
+      or: model.rows.isEmpty
+        ? [session.messages.advising(model.emptyText, "advice.preset")] : table.lines(width: width)
     )
   }
 

@@ -62,7 +62,7 @@ enum RenderCommand {
     let done = session.messages("done.rendered", path, Double(order.frames) / 48_000)
     // Standard output carries the sound.
     guard !plugin.capabilities.contains(.ownProcess) else {
-      return session.console.diagnostics.remark(done.printableLine)
+      return session.console.diagnostics.remark(done)
     }
     try session.print(
       mix.json(path: path, frames: order.frames, in: session.messages),

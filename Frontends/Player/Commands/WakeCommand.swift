@@ -127,7 +127,8 @@ enum WakeCommand {
     let width = session.console.terminal.tableWidth
     try session.print(
       model.json,
-      or: model.rows.isEmpty ? [model.emptyText] : table.lines(width: width)
+      or: model.rows.isEmpty
+        ? [messages.advising(model.emptyText, "advice.wake-add")] : table.lines(width: width)
     )
   }
 }

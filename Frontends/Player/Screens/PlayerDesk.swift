@@ -18,8 +18,15 @@ package final class PlayerDesk {
   private let secrets: @Sendable () -> (any SecretKeeper)?
   private let link: any PlayerLink
   private let hostOptions: [String]
-  /// The household's zones as they were when the program began.
-  package let zones: TimeZoneHistory
+  /// The zone of `--time-zone`, which is shown and never stored but as the first.
+  private let shownZone: (any TimeZoneRules)?
+  /// The household's zones as they were read last.
+  package private(set) var zones: TimeZoneHistory
+  /// The household's settings as they were read last.
+  private var household: HouseholdSettings
+
+  /// The texts as the household has decided; nil leaves them as they are.
+  package var speak: ((HouseholdSettings) -> Messages)?
 
   /// A desk over a store and a player.
   ///
@@ -31,6 +38,7 @@ package final class PlayerDesk {
   ///   - outputs: where sound can go.
   ///   - devices: the devices there are for that.
   ///   - secrets: keeps the PIN, when it is first worked on.
+  ///   - shownZone: the zone of `--time-zone`.
   ///   - start: what was read when the program began.
   package init(
     _ dependencies: Dependencies,
@@ -40,6 +48,7 @@ package final class PlayerDesk {
     outputs: AudioOutputRegistry,
     devices: AudioDevicesRegistry,
     secrets: @escaping @Sendable () -> (any SecretKeeper)?,
+    shownZone: (any TimeZoneRules)?,
     start: PlayerStart
   ) {
     self.dependencies = dependencies
@@ -49,7 +58,9 @@ package final class PlayerDesk {
     self.outputs = outputs
     self.devices = devices
     self.secrets = secrets
+    self.shownZone = shownZone
     zones = start.zones
+    household = start.household
   }
 
   package var now: Instant { dependencies.now() }
@@ -65,18 +76,37 @@ package final class PlayerDesk {
     PlayerControl(link, in: stage.messages.language, hostOptions: hostOptions)
   }
 
-  /// Reads on one state of the store.
+  /// Reads zones and settings with whatever a body reads, on one state of the store.
   func read<T: Sendable>(
     _ stage: Stage,
+    holdsInput: Bool = true,
     _ body: @escaping @Sendable (any ReadTransaction) throws -> T,
     then: @escaping (T) -> Void
   ) {
-    let store = dependencies.store
-    stage.perform {
-      try await store.read(body)
-    } then: { result in
-      do { then(try result.get()) } catch { stage.refuse(error) }
+    let (dependencies, shownZone) = (dependencies, shownZone)
+    stage.perform(holdsInput: holdsInput) {
+      try await dependencies.store.read { transaction in
+        (try PlayerStart(dependencies, shownZone, in: transaction), try body(transaction))
+      }
+    } then: { [weak self] result in
+      do {
+        let (start, value) = try result.get()
+        self?.follow(start, stage)
+        then(value)
+      } catch {
+        stage.refuse(error)
+      }
     }
+  }
+
+  private func follow(_ start: PlayerStart, _ stage: Stage) {
+    zones = start.zones
+    guard start.household != household else { return }
+    household = start.household
+    guard let messages = speak?(household) else { return }
+    stage.messages = messages
+    // What the screens have put into words already is put into other ones.
+    stage.refresh()
   }
 
   /// Reads the collections, the family's own sounds among them.
@@ -137,7 +167,7 @@ package final class PlayerDesk {
 
   /// What pickers of a form know of the calendar.
   var calendar: FormCalendar {
-    FormCalendar(TimeReader(zones: zones, now: now), firstWeekday: 1)
+    FormCalendar(TimeReader(zones: zones, now: now), firstWeekday: household.firstWeekday.number)
   }
 
   /// Any error in words.
@@ -145,7 +175,6 @@ package final class PlayerDesk {
   /// - Returns: nil for what is not the player's.
   package func sentence(_ error: any Error, in messages: Messages) -> String? {
     switch error {
-    case PlayerError.wrongPIN: messages("sounds.wrong-pin")
     case let error as PlayerError: error.sentence(messages)
     case let error as SoundFailure: error.sentence(messages)
     case let error as AudioOutputError: error.sentence(messages)

@@ -18,6 +18,8 @@ package final class PlayerScreen: Screen {
 
   package func refresh(_ stage: Stage) {
     title = stage.messages("sounds.player")
+    // The scene itself reads nothing, but its words and the clock are the household's.
+    desk.read(stage, holdsInput: false, { _ in }, then: { _ in })
   }
 
   /// The scene as it is now.

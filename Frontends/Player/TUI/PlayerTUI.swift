@@ -39,7 +39,7 @@ enum PlayerTUI {
       life: .long,
       context: { household, _ in PlayerContext(household: household) },
       wording: { error, context in
-        (error as? PlayerError).map { Failure($0.sentence(context.messages).printableLine) }
+        (error as? PlayerError).map { Failure($0.sentence(context.messages)) }
       }
     )
   }
@@ -63,8 +63,13 @@ enum PlayerTUI {
       outputs: Plugins.outputs,
       devices: Plugins.devices,
       secrets: secrets,
+      shownZone: context.zone,
       start: start
     )
+    desk.speak = { settings in
+      context.household.speak(as: settings)
+      return context.messages
+    }
     let footer = MiniPlayerFooter(player, desk.watch) { try await Task.sleep(for: .seconds(1)) }
     footer.open = { stage in desk.openPlayer(stage) }
     try TerminalProgram.run(

@@ -87,7 +87,33 @@ import Testing
   @Test("A path cannot control the terminal")
   func controlCharacters() throws {
     let failure = Failure.of(StoreError.notAFile(path: "a\u{1B}[31m\nb"), english)
-    #expect(try #require(failure?.sentence).hasPrefix("“a\u{FFFD}[31m b” "))
+    let console = Console.inMemory()
+    for line in try #require(failure).lines { console.diagnostics.error(line) }
+    #expect(console.diagnostics.output.text.hasPrefix("“a\u{FFFD}[31m b” "))
+  }
+
+  @Test(
+    "No name, not even of a device that wants to join, can act on the terminal it is shown on",
+    arguments: [
+      ("\u{1B}[2K\u{1B}[1A", "\u{FFFD}[2K\u{FFFD}[1A"), ("Phone\r000000", "Phone 000000"),
+      ("Phone\nIt shows 000000.", "Phone It shows 000000."), ("\u{9B}2K", "\u{FFFD}2K"),
+      ("Phone\u{202E}321", "Phone\u{FFFD}321"), ("Бабушкин 📱", "Бабушкин 📱"),
+    ]
+  )
+  func names(name: String, shown: String) {
+    let messages = Messages(.english, [.sync])
+    let question = messages("question.sync.digits", name, "123456")
+    for isQuiet in [false, true] {
+      var console = Console.inMemory()
+      console.diagnostics.isQuiet = isQuiet
+      console.diagnostics.error("\(question) \(messages("confirm.sync-digits"))")
+      console.diagnostics.remark(messages("sync.remark.let-in", name))
+      let lines = console.diagnostics.output.text.split(separator: "\n").map(String.init)
+      let asked = "\(shown) wants to join and has to show 123456. Does it show that? [y/N]"
+      #expect(lines.first == asked)
+      #expect(lines.count == (isQuiet ? 1 : 2))
+      #expect(lines.allSatisfy { $0.printableLine == $0 && $0.contains(shown) })
+    }
   }
 
   @Test("Other errors are left to the program")

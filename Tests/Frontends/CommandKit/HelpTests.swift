@@ -58,7 +58,8 @@ import Testing
     let words = ["diary", "sleep", "add", "insert", "help", "o", "t", "c", "h", "night", "day"]
     let known = Set((options + words).flatMap { $0.split(separator: "-") })
     let page = try help(["sleep", "add"], language: .russian)
-    let latin = (page.text + page.mistakeFoot).split { !("a"..."z").contains($0.lowercased()) }
+    let text = page.text + page.mistakeFoot.joined(separator: "\n")
+    let latin = text.split { !("a"..."z").contains($0.lowercased()) }
     #expect(Set(latin).subtracting(known) == [])
   }
 }

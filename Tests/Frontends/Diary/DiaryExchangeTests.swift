@@ -11,14 +11,18 @@ struct DiaryExchangeTests {
     return house
   }
 
-  @Test("An export takes the place of nothing unless that is asked for")
-  func replacing() async throws {
+  @Test(
+    "An export takes the place of nothing unless that is asked for, in the former word too",
+    arguments: ["--replace", "--force"]
+  )
+  func replacing(word: String) async throws {
     let house = try await house()
     let path = try house.write("mine", to: "x.jsonl")
     let refused = await house.run("export", "jsonl", "--to", path)
     #expect(refused.code == .refused && refused.output == "" && refused.errors.contains(path))
     #expect(try FileReader.bytes(at: path, limit: 9) == Array("mine".utf8))
-    let answer = try await house.json("export", "jsonl", "--to", path, "--force")
+    let answer = try await house.json("export", "jsonl", "--to", path, word)
+    #expect(!(await house.run("export", "--help").output.contains("--force")))
     #expect(answer.text("path") == path && answer.list("lossy").isEmpty)
     #expect(try FileReader.bytes(at: path, limit: 9999).starts(with: #"{"hearth""#.utf8))
   }

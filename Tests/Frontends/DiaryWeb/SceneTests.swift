@@ -180,7 +180,7 @@ import WebTestSupport
       let page = await house.send(.owner, .get, "/children/\(child)", headers: russian)
       #expect(page.text.contains("<html lang=\"ru\""))
       #expect(page.text.contains("Уснул"))
-      #expect(!page.text.contains("Fell asleep"))
+      #expect(!page.text.contains("Start sleep"))
       let missing = await house.send(
         .owner,
         .get,

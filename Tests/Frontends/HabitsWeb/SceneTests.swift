@@ -147,7 +147,7 @@ import WebTestSupport
       #expect(try JSON(parsing: asked.body)["code"] == "category-in-use")
       let page = await house.send(.owner, .post, "/categories/\(health)/delete")
       #expect(page.status == 409)
-      #expect(page.text.contains("Say whether they move or go with it."))
+      #expect(page.text.contains("Say whether they move to another category"))
       try await house.api(.delete, "\(path)?moveTo=\(mind)")
       let read6 = try await house.api(.get, "/api/trackers/\(id)")
       #expect(read6["category"] == "Mind")

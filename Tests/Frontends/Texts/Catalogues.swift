@@ -53,7 +53,7 @@ enum Catalogues {
   private static let webShared: [MessageCatalogue] = [.server, .householdWeb]
   private static let diaryWebOnly: [MessageCatalogue] = [.diaryWeb, .diaryWebFields]
   private static let diaryWeb: [MessageCatalogue] =
-    [.diary, .diaryStatistics, .diaryInterchange] + diaryWebOnly
+    [.diary, .diaryStatistics, .diaryEditors, .diaryInterchange] + diaryWebOnly
   private static let playerWeb: [MessageCatalogue] = [.playerWeb]
   private static let habitsWebOnly: [MessageCatalogue] = [.habitsWeb, .habitsWebForms]
   private static let habitsWeb: [MessageCatalogue] =

@@ -19,6 +19,14 @@ struct CataloguesTests {
     #expect(Catalogues.all.count == Set(Catalogues.all.map(\.name)).count)
   }
 
+  @Test("No text of a core names a command or an option: browsers and screens show it too")
+  func cores() throws {
+    let texts = try SourceTree.swiftFiles(in: "Core").filter { $0.contains(": StaticString = #") }
+    #expect(texts.count > 10)
+    let lines = texts.flatMap { $0.split(separator: "\n") }
+    #expect(lines.filter { $0.contains(" --") || $0.contains("hearth-") } == [])
+  }
+
   @Test("The sources use every key, and none that is missing")
   func usage() throws {
     let keys = Set(Catalogues.all.flatMap(\.keys).map(\.name))

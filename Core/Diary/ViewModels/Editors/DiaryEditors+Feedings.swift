@@ -33,7 +33,7 @@ extension DiaryEditors {
     let end = try reader.optionalTime("end", after: start)
     var draft = FeedingDraft(
       method: feeding.method,
-      content: feeding.method.isNursing ? .breastMilk : feeding.content,
+      content: reader.text("content").map { FeedingContent(rawValue: $0) },
       start: start,
       end: end ?? start
     )
@@ -44,7 +44,7 @@ extension DiaryEditors {
     draft.author = reader.author(nil)
     let left = try reader.count("minutes-left") ?? 0
     let right = try reader.count("minutes-right") ?? 0
-    if feeding.method.isNursing, left + right > 0 {
+    if left + right > 0 {
       try draft.setNursing(
         .minutes(Int64(min(left, 10_000))),
         .minutes(Int64(min(right, 10_000))),
@@ -55,8 +55,4 @@ extension DiaryEditors {
     }
     return draft
   }
-}
-
-extension FeedingMethod {
-  fileprivate var isNursing: Bool { FeedingMethod.nursing.contains(self) }
 }

@@ -73,15 +73,6 @@ struct EditorReader {
     values[name] == nil ? nil : try day(name)
   }
 
-  /// A number with at most one decimal, in tenths.
-  func tenths(_ name: String) throws -> Int? {
-    try number(name) { text in
-      DecimalNumber(text.replacing(",", with: ".")).flatMap { number in
-        number.isNegative ? nil : number.rounded(multipliedBy: 10)
-      }
-    }
-  }
-
   /// A whole number from nought up.
   func count(_ name: String) throws -> Int? {
     try number(name) { text in Int(text).flatMap { $0 >= 0 ? $0 : nil } }

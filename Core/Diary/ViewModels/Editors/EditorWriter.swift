@@ -34,11 +34,12 @@ struct EditorWriter: Sendable {
     _ word: Word?,
     among known: [Word],
     isOptional: Bool = true,
+    none: MessageKey = "editor.none",
     text: (Word) -> String
   ) -> EditorField {
     let own = word.map { known.contains($0) ? [] : [$0] } ?? []
     let choices = (known + own).map { EditorChoice($0.rawValue, text($0)) }
-    let none = isOptional ? [EditorChoice("", messages("editor.none"))] : []
+    let none = isOptional ? [EditorChoice("", messages(none))] : []
     return EditorField(name, label(name), .choice(none + choices), value: word?.rawValue)
   }
 

@@ -4,10 +4,10 @@ import HearthSupport
 
 extension EventEditorForm<Temperature> {
   static let temperature = EventEditorForm { event, writer in
-    [writer.temperature("degrees", event.value == 0 ? nil : event.value)]
+    [writer.measure("degrees", .temperature, event.value == 0 ? nil : event.value)]
   } fill: { event, reader in
     _ = try reader.required("degrees")
-    if !reader.isUntouched("degrees") { event.value = try reader.temperature("degrees") ?? 0 }
+    event.value = try reader.measure("degrees", .temperature, or: event.value) ?? 0
   }
 }
 
@@ -37,16 +37,17 @@ extension EventEditorForm<Medicine> {
 extension EventEditorForm<Growth> {
   static let growth = EventEditorForm { event, writer in
     [
-      writer.weight("weight", event.weight), writer.length("length", event.length),
+      writer.measure("weight", .weight, event.weight),
+      writer.measure("length", .length, event.length),
       writer.choice("posture", event.posture, among: Posture.known) {
         EventWriter.word($0, among: Posture.known, "posture.\($0.rawValue)", writer.messages)
-      }, writer.length("head", event.head),
+      }, writer.measure("head", .length, event.head),
     ]
   } fill: { event, reader in
-    if !reader.isUntouched("weight") { event.weight = try reader.weight("weight") }
-    if !reader.isUntouched("length") { event.length = try reader.length(of: "length") }
+    event.weight = try reader.measure("weight", .weight, or: event.weight)
+    event.length = try reader.measure("length", .length, or: event.length)
     event.posture = reader.text("posture").map { Posture(rawValue: $0) }
-    if !reader.isUntouched("head") { event.head = try reader.length(of: "head") }
+    event.head = try reader.measure("head", .length, or: event.head)
   }
 }
 

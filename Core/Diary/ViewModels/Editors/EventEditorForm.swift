@@ -39,7 +39,8 @@ extension EventKind {
 
 extension EventEditorForm<Feeding> {
   static let feeding = EventEditorForm { feeding, writer in
-    [
+    let isNew = feeding.start == .distantPast
+    return [
       writer.choice(
         "method",
         feeding.method,
@@ -48,17 +49,18 @@ extension EventEditorForm<Feeding> {
       ) { method in method.messageKey.map { writer.messages($0) } ?? method.rawValue },
       writer.choice(
         "content",
-        feeding.content,
+        isNew ? nil : feeding.content,
         among: [.breastMilk, .formula, .mixed, .fortified, .food],
-        isOptional: false
+        isOptional: isNew,
+        none: "content.usual"
       ) { $0.text(in: writer.messages) },
-      writer.volume("ml", feeding.amount),
+      writer.measure("ml", .volume, feeding.amount),
       writer.words("foods", feeding.foods), writer.words("reaction", feeding.reaction),
     ]
   } fill: { feeding, reader in
     if let method = reader.text("method") { feeding.method = FeedingMethod(rawValue: method) }
     if let content = reader.text("content") { feeding.content = FeedingContent(rawValue: content) }
-    if !reader.isUntouched("ml") { feeding.amount = try reader.volume("ml") }
+    feeding.amount = try reader.measure("ml", .volume, or: feeding.amount)
     feeding.foods = reader.text("foods")
     feeding.reaction = reader.text("reaction")
   }
@@ -67,17 +69,17 @@ extension EventEditorForm<Feeding> {
 extension EventEditorForm<Pumping> {
   static let pumping = EventEditorForm { pumping, writer in
     [
-      writer.volume("left", pumping.left),
-      writer.volume("right", pumping.right),
-      writer.volume("total", pumping.total),
+      writer.measure("left", .volume, pumping.left),
+      writer.measure("right", .volume, pumping.right),
+      writer.measure("total", .volume, pumping.total),
       writer.choice("use", pumping.use, among: MilkUse.known) {
         EventWriter.word($0, among: MilkUse.known, "use.\($0.rawValue)", writer.messages)
       },
     ]
   } fill: { pumping, reader in
-    if !reader.isUntouched("left") { pumping.left = try reader.volume("left") }
-    if !reader.isUntouched("right") { pumping.right = try reader.volume("right") }
-    if !reader.isUntouched("total") { pumping.total = try reader.volume("total") }
+    pumping.left = try reader.measure("left", .volume, or: pumping.left)
+    pumping.right = try reader.measure("right", .volume, or: pumping.right)
+    pumping.total = try reader.measure("total", .volume, or: pumping.total)
     pumping.use = reader.text("use").map { MilkUse(rawValue: $0) }
   }
 }

@@ -59,7 +59,7 @@ extension DiarySession {
       return answers.woke == nil ? nil : answers
     }
     let question = messages("question.conflict", spans(conflict, in: diary.zones))
-    console.diagnostics.error("\(question) \(messages("confirm.conflict"))".printableLine)
+    console.diagnostics.error("\(question) \(messages("confirm.conflict"))")
     let answer = readLine()?.lowercased() ?? ""
     guard !answer.isEmpty else { return nil }
     let words: [(MessageKey, ConflictResolution)] = [
@@ -86,7 +86,7 @@ extension DiarySession {
     }
     let question = messages("question.forgotten-stop", diary.child.name, since)
     let ask = messages("confirm.forgotten-stop", choices.joined(separator: " "))
-    console.diagnostics.error("\(question) \(ask)".printableLine)
+    console.diagnostics.error("\(question) \(ask)")
     let answer = readLine() ?? ""
     guard !answer.isEmpty else { return nil }
     if let number = Int(answer), forgotten.choices.indices.contains(number - 1) {

@@ -21,10 +21,11 @@ extension DiarySession {
 
   private func failure(for error: DiaryError, in zones: TimeZoneHistory) -> Failure {
     switch error {
-    case .childNotNamed, .sameName, .timerNotNamed, .noSuchFigure, .tooManyDays, .daysReversed:
-      Failure(sentence(for: error, in: zones).printableLine, status: .usage)
+    case .childNotNamed, .sameName, .timerNotNamed, .noSuchFigure, .tooManyDays, .daysReversed,
+      .minutesWithoutBreast:
+      Failure(sentence(for: error, in: zones), status: .usage)
     default:
-      Failure(sentence(for: error, in: zones).printableLine, status: .refused)
+      Failure(sentence(for: error, in: zones), status: .refused)
     }
   }
 

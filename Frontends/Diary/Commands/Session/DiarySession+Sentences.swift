@@ -37,6 +37,7 @@ extension DiarySession {
     case .feeding(let error): sentence(for: error, in: zones)
     case .conflict(let conflict): sentence(for: conflict, in: zones)
     case .minutesDoNotFit: messages("refused.minutes-do-not-fit")
+    case .minutesWithoutBreast: messages("refused.minutes-without-breast")
     case .needsConfirmation(let questions):
       messages("refused.needs-confirmation", sentence(for: questions, in: zones))
     }

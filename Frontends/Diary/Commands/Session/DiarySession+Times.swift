@@ -41,13 +41,7 @@ extension DiarySession {
 
   /// An instant for a sentence: the clock time, with the date where that is not today.
   func clock(_ instant: Instant, in zones: TimeZoneHistory) -> String {
-    let local = zones.local(instant)
-    let time = messages.timeText(local.time)
-    let today = zones.local(now).day
-    guard local.day != today else { return time }
-    let isThisYear = local.day.components.year == today.components.year
-    let date = messages.dateText(local.day, isThisYear ? .weekdayAndDay : .medium)
-    return messages("time.clock", date, time)
+    messages.clock(instant, in: zones, today: zones.local(now).day)
   }
 
   /// A stretch of time for a sentence.

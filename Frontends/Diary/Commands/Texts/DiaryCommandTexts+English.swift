@@ -40,7 +40,7 @@ extension DiaryCommandTexts {
       that both diaries hold are shown as one.
     command.export = Write the diaries of all children in a format.
     command.export.discussion = Formats: babybuddy (a folder), jsonl (one file, complete), csv (a folder)
-      and ical. What a format cannot say is listed. Nothing that exists is replaced without --force.
+      and ical. What a format cannot say is listed. Nothing that exists is replaced without --replace.
     command.import = Import the history of another program.
     command.import.discussion = All files of a call are read as one set, in any order. Importing the
       same files again adds nothing.
@@ -60,7 +60,6 @@ extension DiaryCommandTexts {
       itself.
     argument.feed.kind = How the child was fed.
     argument.import.format = The format of the files.
-    argument.export.format = The format to write.
     argument.import.path = The files.
     option.child = The child, by name or identifier; needed with several children.
     option.yes = Confirm what is unusual: longer than 24 hours, in the future, or during a sleep that has
@@ -103,8 +102,6 @@ extension DiaryCommandTexts {
     option.import.source = The name of the source, to tell two diaries of one format apart.
     option.import.on-conflict = A sleep that overlaps others: report and leave it out, join them to one,
       trim the new one, or keep both.
-    option.export.to = The file, or the folder for formats of several files, to be made.
-    option.export.force = Replace what is there.
     option.import.units = The units of the files; guessed without it.
     option.import.token = What a server lets one in by, instead of files: its settings show it.
     import.address-alone = {0} is a server. Import it by itself, without files or other servers.
@@ -122,7 +119,6 @@ extension DiaryCommandTexts {
     # Values that will not do.
     value.night = the night is written HH:MM-HH:MM, for instance 20:00-07:00.
     value.tenths = it must be a number from 0 up with at most one decimal, or ounces: 4oz.
-    value.minutes = minutes at a breast go with the breast that was offered, or with both.
 
     # What was done: child, time, kind, length.
     done.child-added = {0} is in the diary: born on {1}, night {2}.
@@ -186,6 +182,7 @@ extension DiaryCommandTexts {
     refused.end-not-after-start = It would end at {0}, which is not after its start at {1}.
     refused.too-long = {0} is longer than any sleep or feeding can be. Check the times.
     refused.minutes-do-not-fit = There are more minutes at the breasts than between start and end.
+    refused.minutes-without-breast = --minutes-left goes with “left” and “both”, --minutes-right with “right” and “both”.
     refused.bad-amount = The amount is not one that a child can drink. Check it.
     refused.already-asleep = It would overlap the sleep that lasts since {0}. End that first: hearth-diary
       sleep stop
@@ -222,7 +219,6 @@ extension DiaryCommandTexts {
     refused.needs-confirmation = {0} Nothing was written down; add --yes if it is right.
     # Exports.
     export.no-strangers = The store can only be read: what a newer version keeps in it under kinds of its own was left out.
-    export.no-path = Say where to: --to PATH.
     export.done = Written to “{0}”.
     """#
 }

@@ -114,7 +114,6 @@ extension DiaryEventTexts {
     done.person-added = {0} is in the household.
     timer.line = {0}: since {1} ({2}), id {3}
     timer.none = No timer runs.
-    timer.note = {0}: {1}
     tag.none = There are no tags yet. Add one: hearth-diary tag add NAME
     person.none = There are no persons yet. Add one: hearth-diary person add NAME
 

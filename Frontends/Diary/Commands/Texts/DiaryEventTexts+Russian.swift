@@ -113,7 +113,6 @@ extension DiaryEventTexts {
     done.person-added = {0} теперь в семье.
     timer.line = {0}: с {1} ({2}), идентификатор {3}
     timer.none = Ни один таймер не идёт.
-    timer.note = {0}: {1}
     tag.none = Меток ещё нет. Добавьте: hearth-diary tag add ИМЯ
     person.none = Никого ещё нет. Добавьте: hearth-diary person add ИМЯ
 

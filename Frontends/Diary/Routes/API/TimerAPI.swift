@@ -43,7 +43,7 @@ enum TimerAPI {
     .post,
     "/api/children/{child}/timers/{id}/stop",
     "Makes an entry of a timer.",
-    [DiaryInput.child, DiaryInput.id, TimerActions.kind, DiaryInput.at] + DiaryInput.answers
+    [DiaryInput.child, DiaryInput.id, TimerActions.outcome, DiaryInput.at] + DiaryInput.answers
   ) { input, context in
     let diary = try await context.open(try input.required(DiaryInput.child))
     let entry = try await TimerActions(context, diary).stop(

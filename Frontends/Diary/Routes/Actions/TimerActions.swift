@@ -17,16 +17,13 @@ struct TimerActions {
     self.diary = diary
   }
 
-  /// What a timer can become: a sleep, or an event that lasts.
-  static let kinds: [String] =
-    ["sleep"] + EventKind.allCases.filter { $0.type.shape == .span }.map(\.rawValue)
-
   static let name = Parameter("name", in: .body, .text(1...200), "Its name.", isRequired: true)
-  static let kind = Parameter(
+  static let outcome = Parameter(
     "kind",
     in: .body,
-    .choice(kinds),
-    "What it becomes.",
+    ParameterType.choice(TimerOutcome.allCases.map(\.rawValue))
+      .mapped { TimerOutcome(rawValue: $0) },
+    "What it becomes, in the words of `timer stop --as`.",
     isRequired: true
   )
 
@@ -46,35 +43,22 @@ struct TimerActions {
     try await journal.cancel(id.description, of: diary.child.id)
   }
 
-  /// Ends a timer as a sleep or an event that began with it.
+  /// Ends a timer as an entry that began with it.
   func stop(_ id: RecordID, _ input: RouteInput) async throws -> DiaryEntry {
     let end = try diary.instant(try input(DiaryInput.at))
     let isConfirmed = try context.answers(input, in: diary).isConfirmed
-    let word = try input.required(Self.kind)
-    guard let kind = EventKind(rawValue: word) else {
-      let written = try await journal.stopAsSleep(
-        id.description,
-        of: diary.child.id,
-        at: end,
-        confirmed: isConfirmed
-      )
-      return .sleep(written.sleep)
-    }
-    return .event(try await stop(kind.type, id, at: end, isConfirmed))
-  }
-
-  private func stop<Event: DiaryEvent>(
-    _: Event.Type,
-    _ id: RecordID,
-    at end: Instant,
-    _ isConfirmed: Bool
-  ) async throws -> any DiaryEvent {
-    let event: Event = try await journal.stop(
+    let outcome = try input.required(Self.outcome)
+    let messages = context.messages
+    let stopped = try await journal.stop(
       id.description,
+      as: outcome,
       of: diary.child.id,
       at: end,
       confirmed: isConfirmed
-    ) { _, _ in }
-    return event
+    ) { $0.note(until: end, in: messages) }
+    return switch stopped {
+    case .sleep(let written): .sleep(written.sleep)
+    case .event(let event): .event(event)
+    }
   }
 }

@@ -10,6 +10,8 @@ import HouseholdWeb
 /// One value of a kind of event: how it is sent, shown in a form and put in.
 struct EntryField<Event: DiaryEvent>: Sendable {
   let parameter: any RouteParameter
+  /// What a form sends in the place of that where the family reads other units.
+  var written: (any RouteParameter)?
   /// The line of a form, with what the event says.
   let html: @Sendable (Event, Messages) -> HTML
   /// Puts in what a request says; what it does not name is left as it is.
@@ -49,6 +51,51 @@ extension EntryField {
     }
   }
 
+  /// A measure: programs send it in metric units, forms in those that the family reads, by a name that
+  /// tells which, since a form can be sent long after it was drawn.
+  static func measure(
+    _ name: String,
+    _ label: MessageKey,
+    _ summary: String,
+    places: Int,
+    _ measure: Measure,
+    us written: (name: String, label: MessageKey, kind: WrittenMeasure.Kind),
+    isRequired: Bool = false,
+    _ path: any WritableKeyPath<Event, Int?> & Sendable
+  ) -> EntryField {
+    let metric = decimal(
+      name,
+      label,
+      summary,
+      places: places,
+      measure,
+      isRequired: isRequired,
+      path
+    )
+    let us = WrittenMeasure(written.kind, in: .us)
+    let type = ParameterType.text(0...40).mapped { text in us.value(text).map { (text, $0) } }
+    let parameter = Parameter(written.name, in: .body, type, summary)
+    var field = EntryField(parameter: metric.parameter) { event, messages in
+      guard messages.units == .us else { return metric.html(event, messages) }
+      return FormParts.line(
+        written.name,
+        messages(written.label),
+        // A weight has pounds and ounces.
+        written.kind == .weight ? .text : .number(step: "any"),
+        value: event[keyPath: path].map(us.text) ?? "",
+        isRequired: isRequired
+      )
+    } apply: { input, event in
+      guard input.names(parameter) else { return try metric.apply(input, &event) }
+      let value = try input(parameter)
+      // What nobody touched keeps its exact value.
+      guard value?.0 != event[keyPath: path].map(us.text) else { return }
+      event[keyPath: path] = value?.1
+    }
+    field.written = parameter
+    return field
+  }
+
   /// A number in units of its last place.
   static func decimal(
     _ name: String,
@@ -56,16 +103,18 @@ extension EntryField {
     _ summary: String,
     places: Int,
     _ measure: Measure,
+    isRequired: Bool = false,
     _ path: any WritableKeyPath<Event, Int?> & Sendable
   ) -> EntryField {
     let type = ParameterType.decimal(places: places, in: measure.believed)
-    let parameter = Parameter(name, in: .body, type, summary)
+    let parameter = Parameter(name, in: .body, type, summary, isRequired: isRequired)
     return EntryField(parameter: parameter) { event, messages in
       FormParts.line(
         name,
         messages(label),
         .number(step: "any"),
-        value: DecimalForm.text(event[keyPath: path], places: places)
+        value: DecimalForm.text(event[keyPath: path], places: places),
+        isRequired: isRequired
       )
     } apply: { input, event in
       guard input.names(parameter) else { return }

@@ -11,8 +11,10 @@ import HouseholdWeb
 protocol EntryHandling: Sendable {
   /// Which kind.
   var kind: EventKind { get }
-  /// All that a request can say of it.
+  /// All that a program can say of it.
   var parameters: [any RouteParameter] { get }
+  /// All that a form can say of it.
+  var formParameters: [any RouteParameter] { get }
   /// Adds one.
   func add(_ input: RouteInput, _ diary: OpenDiary, _ context: DiaryContext) async throws
     -> any DiaryEvent
@@ -81,6 +83,8 @@ struct EntryForm<Event: DiaryEvent>: EntryHandling {
       + (Event.self is DiaryNote.Type ? [] : [DiaryInput.note as any RouteParameter])
       + DiaryInput.answers
   }
+
+  var formParameters: [any RouteParameter] { parameters + values.compactMap(\.written) }
 
   func add(
     _ input: RouteInput,

@@ -30,9 +30,33 @@ enum EntryForms {
   }
 
   private static let pumping = EntryForm<Pumping>([
-    .decimal("millilitres", "web.field.millilitres", "In all, ml.", places: 1, .volume, \.total),
-    .decimal("leftMillilitres", "web.field.left", "Left, ml.", places: 1, .volume, \.left),
-    .decimal("rightMillilitres", "web.field.right", "Right, ml.", places: 1, .volume, \.right),
+    .measure(
+      "millilitres",
+      "web.field.millilitres",
+      "In all, ml.",
+      places: 1,
+      .volume,
+      us: ("fluidOunces", "editor.field.total.us", .volume),
+      \.total
+    ),
+    .measure(
+      "leftMillilitres",
+      "web.field.left",
+      "Left, ml.",
+      places: 1,
+      .volume,
+      us: ("leftFluidOunces", "editor.field.left.us", .volume),
+      \.left
+    ),
+    .measure(
+      "rightMillilitres",
+      "web.field.right",
+      "Right, ml.",
+      places: 1,
+      .volume,
+      us: ("rightFluidOunces", "editor.field.right.us", .volume),
+      \.right
+    ),
     .choice(
       "use",
       "web.field.use",
@@ -57,30 +81,17 @@ enum EntryForms {
   ])
 
   private static let temperature = EntryForm<Temperature>([
-    EntryField(
-      parameter: celsius,
-      html: { event, messages in
-        FormParts.line(
-          "celsius",
-          messages("web.field.celsius"),
-          .number(step: "0.1"),
-          value: event.value == 0 ? "" : DecimalForm.text(event.value, places: 2),
-          isRequired: true
-        )
-      },
-      apply: { input, event in
-        if let value = try input(celsius) { event.value = value }
-      }
+    .measure(
+      "celsius",
+      "web.field.celsius",
+      "Degrees Celsius.",
+      places: 2,
+      .temperature,
+      us: ("fahrenheit", "editor.field.degrees.us", .temperature),
+      isRequired: true,
+      \.hundredths
     )
   ])
-
-  private static let celsius = Parameter(
-    "celsius",
-    in: .body,
-    .decimal(places: 2, in: Measure.temperature.believed),
-    "Degrees Celsius.",
-    isRequired: true
-  )
 
   private static let medicine = EntryForm<Medicine>([
     .word("name", "web.field.medicine", "As the family calls it.", \.name),
@@ -125,9 +136,33 @@ enum EntryForms {
   ])
 
   private static let growth = EntryForm<Growth>([
-    .decimal("grams", "web.field.grams", "Weight in grams.", places: 0, .weight, \.weight),
-    .decimal("millimetres", "web.field.length", "Length in mm.", places: 0, .length, \.length),
-    .decimal("headMillimetres", "web.field.head", "Head in mm.", places: 0, .head, \.head),
+    .measure(
+      "grams",
+      "web.field.grams",
+      "Weight in grams.",
+      places: 0,
+      .weight,
+      us: ("pounds", "editor.field.weight.us", .weight),
+      \.weight
+    ),
+    .measure(
+      "millimetres",
+      "web.field.length",
+      "Length in mm.",
+      places: 0,
+      .length,
+      us: ("inches", "editor.field.length.us", .length),
+      \.length
+    ),
+    .measure(
+      "headMillimetres",
+      "web.field.head",
+      "Head in mm.",
+      places: 0,
+      .head,
+      us: ("headInches", "editor.field.head.us", .length),
+      \.head
+    ),
     .choice(
       "posture",
       "web.field.posture",
@@ -136,4 +171,12 @@ enum EntryForms {
       \.posture
     ),
   ])
+}
+
+extension Temperature {
+  /// The value as a form shows it: empty before anything is measured.
+  fileprivate var hundredths: Int? {
+    get { value == 0 ? nil : value }
+    set { value = newValue ?? value }
+  }
 }

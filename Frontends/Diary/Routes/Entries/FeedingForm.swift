@@ -33,7 +33,15 @@ extension EntryForms {
     [
       .required("method", "web.field.method", "How the child was fed.", methods, \.method),
       contentField,
-      .decimal("millilitres", "web.field.millilitres", "ml.", places: 1, .volume, \.amount),
+      .measure(
+        "millilitres",
+        "web.field.millilitres",
+        "ml.",
+        places: 1,
+        .volume,
+        us: ("fluidOunces", "editor.field.ml.us", .volume),
+        \.amount
+      ),
       .text("foods", "web.field.foods", "What was eaten.", \.foods),
       .text("reaction", "web.field.reaction", "How the child took it.", \.reaction),
     ],
@@ -51,7 +59,7 @@ extension EntryForms {
       let start = times.start ?? diary.now
       var draft = FeedingDraft(
         method: shown.method,
-        content: try content(of: shown, input),
+        content: try input(content).map { FeedingContent(rawValue: $0) },
         start: start,
         end: times.end ?? start
       )
@@ -89,24 +97,11 @@ extension EntryForms {
     return FormParts.choice(
       "content",
       messages("web.field.content"),
-      (isNew ? [("", messages("web.content.usual"))] : [])
+      (isNew ? [("", messages("content.usual"))] : [])
         + contents.map { ($0.word.rawValue, messages($0.key)) },
       chosen: isNew ? "" : feeding.content.rawValue
     )
   } apply: { input, feeding in
     if let word = try input(content) { feeding.content = FeedingContent(rawValue: word) }
-  }
-
-  /// What was fed: as it was said, else what goes with the way.
-  private static func content(
-    of feeding: Feeding,
-    _ input: RouteInput
-  ) throws -> FeedingContent {
-    if let word = try input(content) { return FeedingContent(rawValue: word) }
-    return switch feeding.method {
-    case .left, .right, .both: .breastMilk
-    case .selfFed, .parentFed: .food
-    default: .formula
-    }
   }
 }

@@ -47,7 +47,7 @@ struct DayScene {
     page.place = "/"
     page.isNight = isNight
     page.done = done.flatMap { done in
-      let key = MessageKey("web.done.\(done)")
+      let key: MessageKey = done == "kept" ? "loss.kept" : "web.done.\(done)"
       return messages.contains(key) ? messages(key) : nil
     }
     return page
@@ -134,16 +134,20 @@ struct DayScene {
     let path = DiaryPath.child(child.id)
     return switch day.button {
     case .startNow:
-      FormParts.button(messages("web.sleep.start"), to: "\(path)/sleep/start", class: "primary big")
+      FormParts.button(
+        DayAction.startSleep.title(in: messages),
+        to: "\(path)/sleep/start",
+        class: "primary big"
+      )
     case .finishNow:
       FormParts.button(
-        messages("web.sleep.finish"),
+        DayAction.finishSleep.title(in: messages),
         to: "\(path)/sleep/finish",
         class: "primary big"
       )
     case .start(let range, let endBy):
       HTML.details {
-        HTML.summary(.class("primary")) { messages("web.sleep.start") }
+        HTML.summary(.class("primary")) { DayAction.startSleep.title(in: messages) }
         HTML.form(.post, .action("\(path)/sleeps"), .class("card")) {
           FormParts.moment("start", messages("web.field.start"), range.lowerBound, diary.zones)
           if let endBy {

@@ -78,7 +78,7 @@ enum EntryPages {
       "add-\(form.kind.rawValue)-form",
       PathPattern("/children/{child}/events/\(form.kind.rawValue)"),
       "Adds an entry.",
-      [DiaryInput.child] + form.parameters
+      [DiaryInput.child] + form.formParameters
     ) { input, context in
       let diary = try await context.open(try input.required(DiaryInput.child))
       let event = try await form.add(input, diary, context)
@@ -109,7 +109,7 @@ enum EntryPages {
       "edit-\(form.kind.rawValue)-form",
       PathPattern("/events/\(form.kind.rawValue)/{id}"),
       "Changes an entry.",
-      [DiaryInput.id] + form.parameters
+      [DiaryInput.id] + form.formParameters
     ) { input, context in
       let (diary, event) = try await context.openEvent(form, try input.required(DiaryInput.id))
       let changed = try await form.edit(event.id, input, diary, context) { _ in }

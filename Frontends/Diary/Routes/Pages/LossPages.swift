@@ -32,7 +32,8 @@ enum LossPages {
     ) { input, context in
       let (diary, entry) = try await context.openEntry(try input.required(DiaryInput.id))
       let settled = try await settle(entry.id, choice, input, diary, context)
-      return DiaryPath.day(diary, holding: settled.beginning(by: diary.zones), done: "changed")
+      let done = choice == .take ? "changed" : "kept"
+      return DiaryPath.day(diary, holding: settled.beginning(by: diary.zones), done: done)
     }
   }
 

@@ -57,9 +57,10 @@ struct NursingActions {
     let child = diary.child
     switch step {
     case .left, .right, .bottle:
+      let method = FeedingMethod(rawValue: step.rawValue)
       return try await journal.start(
-        FeedingMethod(rawValue: step.rawValue),
-        step == .bottle ? .formula : .breastMilk,
+        method,
+        method.usualContent,
         at: instant,
         for: child,
         author: context.author,

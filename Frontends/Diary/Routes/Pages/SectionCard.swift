@@ -65,7 +65,7 @@ struct SectionCard {
   }
 
   private func html(of action: DayAction) -> HTML {
-    let label = messages("web.action.\(action.rawValue)")
+    let label = action.title(in: messages)
     let base = DiaryPath.child(child)
     switch action {
     case .startSleep: return FormParts.button(label, to: "\(base)/sleep/start")
@@ -114,12 +114,8 @@ struct SectionCard {
     return "?from=\(encoded(part.lowerBound))&to=\(encoded(part.upperBound))"
   }
 
-  /// A moment inside the section: now where it lasts, else its beginning on the day.
-  private var at: String {
-    let part = item.section.extent.clamped(to: scene.day.interval)
-    let moment = item.section.end == nil ? part.upperBound : part.lowerBound
-    return "?at=\(encoded(moment))"
-  }
+  /// A moment inside the section as a query.
+  private var at: String { "?at=\(encoded(scene.day.suggestedTime(in: item)))" }
 
   private func encoded(_ instant: Instant) -> String {
     PercentCoding.encoded(scene.diary.zones.iso(instant))

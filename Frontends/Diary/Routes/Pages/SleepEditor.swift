@@ -66,8 +66,10 @@ enum SleepEditor {
         save(messages)
       }
       HTML.div(.class("actions")) {
-        FormParts.button(messages("web.action.switchKind"), to: "\(path)/switchKind")
-        HTML.a(.class("button"), .href("\(path)/split")) { messages("web.action.splitSleep") }
+        FormParts.button(DayAction.switchKind.title(in: messages), to: "\(path)/switchKind")
+        HTML.a(.class("button"), .href("\(path)/split")) {
+          DayAction.splitSleep.title(in: messages)
+        }
         FormParts.button(messages("web.delete"), to: "\(path)/delete")
       }
       LabelForm(labels: labels, messages: messages).html
@@ -82,8 +84,8 @@ enum SleepEditor {
   ) { input, context in
     let (diary, sleep) = try await context.openSleep(try input.required(DiaryInput.id))
     let messages = context.messages
-    return WebPage(messages("web.action.splitSleep")) {
-      HTML.h1 { messages("web.action.splitSleep") }
+    return WebPage(DayAction.splitSleep.title(in: messages)) {
+      HTML.h1 { DayAction.splitSleep.title(in: messages) }
       HTML.form(.post, .action("\(DiaryPath.sleep(sleep.id))/split"), .class("card")) {
         FormParts.moment("start", messages("web.field.woke"), sleep.start, diary.zones)
         FormParts.moment("end", messages("web.field.asleep-again"), sleep.start, diary.zones)

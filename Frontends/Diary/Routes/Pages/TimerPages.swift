@@ -26,7 +26,7 @@ enum TimerPages {
     "stopTimerForm",
     "/children/{child}/timers/{id}/stop",
     "Makes an entry of a timer.",
-    [DiaryInput.child, DiaryInput.id, TimerActions.kind, DiaryInput.at] + DiaryInput.answers
+    [DiaryInput.child, DiaryInput.id, TimerActions.outcome, DiaryInput.at] + DiaryInput.answers
   ) { input, context in
     let diary = try await context.open(try input.required(DiaryInput.child))
     _ = try await TimerActions(context, diary).stop(try input.required(DiaryInput.id), input)
@@ -52,8 +52,8 @@ enum TimerPages {
           HTML.form(.post, .action("/children/\(child)/timers/\(timer.id)/stop")) {
             HTML.label(.for("t-\(timer.id)")) { messages("web.timer.becomes", timer.name) }
             HTML.select(.id("t-\(timer.id)"), .name("kind")) {
-              for kind in TimerActions.kinds {
-                HTML.option(.value(kind)) { messages("web.kind.\(kind)") }
+              for outcome in TimerOutcome.allCases {
+                HTML.option(.value(outcome.rawValue)) { outcome.title(in: messages) }
               }
             }
             HTML.button(.type("submit")) { messages("web.timer.stop") }

@@ -31,7 +31,6 @@ extension DiaryWebFieldTexts {
     web.field.mood-end = Mood after
     web.field.method = How
     web.field.content = What
-    web.content.usual = as usual
     web.field.millilitres = Amount, ml
     web.field.left = Left, ml
     web.field.right = Right, ml
@@ -96,6 +95,7 @@ extension DiaryWebFieldTexts {
     web.refused.too-many-days = At most {0} days at once. Choose a shorter range.
     web.refused.days-reversed = {0} lies after {1}. Swap them.
     web.refused.minutes-do-not-fit = There are more minutes than between start and end. Correct them.
+    web.refused.minutes-without-breast = Minutes at a breast go with that breast, or with both. Correct the way or the minutes.
     web.refused.no-such-figure = There is no figure {0}.
     web.refused.implausible = {0}: between {1} and {2} is believed. Correct it.
     web.refused.empty = Something is missing: {0}. Fill it in.

@@ -31,7 +31,6 @@ extension DiaryWebFieldTexts {
     web.field.mood-end = Настроение после
     web.field.method = Как
     web.field.content = Что
-    web.content.usual = как обычно
     web.field.millilitres = Объём, мл
     web.field.left = Слева, мл
     web.field.right = Справа, мл
@@ -96,6 +95,7 @@ extension DiaryWebFieldTexts {
     web.refused.too-many-days = Не больше {0} дней за раз. Выберите меньший промежуток.
     web.refused.days-reversed = {0} позже, чем {1}. Поменяйте местами.
     web.refused.minutes-do-not-fit = Минут больше, чем между началом и концом. Исправьте.
+    web.refused.minutes-without-breast = Минуты у груди указывают для той груди, которую предложили, или для обеих. Исправьте способ или минуты.
     web.refused.no-such-figure = Нет показателя {0}.
     web.refused.implausible = {0}: верится от {1} до {2}. Исправьте.
     web.refused.empty = Не заполнено: {0}. Заполните.

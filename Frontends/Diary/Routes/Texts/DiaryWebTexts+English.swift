@@ -20,8 +20,6 @@ extension DiaryWebTexts {
     web.day.choose = Another day
     web.day.date = Date
     web.day.go = Show
-    web.sleep.start = Fell asleep
-    web.sleep.finish = Woke up
     web.sleep.new = New sleep: {0}
     web.sleep.edit = Sleep: {0}
     web.nursing.left = Start left
@@ -31,20 +29,6 @@ extension DiaryWebTexts {
     web.nursing.pause = Pause
     web.nursing.resume = Go on
     web.nursing.stop = Stop feeding
-    web.action.startSleep = Fell asleep
-    web.action.finishSleep = Woke up
-    web.action.continueSleep = Still asleep
-    web.action.insertSleep = Insert a sleep
-    web.action.splitSleep = Insert a waking
-    web.action.joinNext = Join with the next
-    web.action.joinNeighbours = Join the sleeps beside it
-    web.action.switchKind = Night or nap
-    web.action.edit = Edit
-    web.action.delete = Delete
-    web.action.addFeeding = Add a feeding
-    web.action.addPumping = Add a pumping
-    web.action.addNappy = Add a nappy
-    web.action.addOther = Add another entry
 
     # What lost against another device’s writing.
     web.loss = Two devices’ values

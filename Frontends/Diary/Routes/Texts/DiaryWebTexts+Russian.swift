@@ -20,8 +20,6 @@ extension DiaryWebTexts {
     web.day.choose = Другой день
     web.day.date = Дата
     web.day.go = Показать
-    web.sleep.start = Уснул
-    web.sleep.finish = Проснулся
     web.sleep.new = Новый сон: {0}
     web.sleep.edit = Сон: {0}
     web.nursing.left = Начать слева
@@ -31,20 +29,6 @@ extension DiaryWebTexts {
     web.nursing.pause = Пауза
     web.nursing.resume = Продолжить
     web.nursing.stop = Закончить кормление
-    web.action.startSleep = Уснул
-    web.action.finishSleep = Проснулся
-    web.action.continueSleep = Спит дальше
-    web.action.insertSleep = Вставить сон
-    web.action.splitSleep = Вставить пробуждение
-    web.action.joinNext = Соединить со следующим
-    web.action.joinNeighbours = Соединить соседние сны
-    web.action.switchKind = Ночь или дневной сон
-    web.action.edit = Править
-    web.action.delete = Удалить
-    web.action.addFeeding = Добавить кормление
-    web.action.addPumping = Добавить сцеживание
-    web.action.addNappy = Добавить подгузник
-    web.action.addOther = Добавить другую запись
 
     # Что уступило записанному на другом устройстве.
     web.loss = Значения двух устройств

@@ -32,6 +32,7 @@ extension DiaryProblems {
     case .feeding(let error): sentence(for: error)
     case .conflict(let conflict): sentence(for: conflict)
     case .minutesDoNotFit: messages("web.refused.minutes-do-not-fit")
+    case .minutesWithoutBreast: messages("web.refused.minutes-without-breast")
     case .needsConfirmation(let questions):
       questions.map(sentence(for:)).joined(separator: " ")
     case .noSuchFigure(let name): messages("web.refused.no-such-figure", name)
@@ -112,10 +113,7 @@ extension DiaryProblems {
 
   /// An instant for a sentence: the clock time, with the date where that is not today.
   func clock(_ instant: Instant) -> String {
-    let local = zones.local(instant)
-    let time = messages.timeText(local.time)
-    guard local.day != zones.local(context.now).day else { return time }
-    return messages("day.clock.other", messages.dateText(local.day, .medium), time)
+    messages.clock(instant, in: zones, today: zones.local(context.now).day)
   }
 
   private func span(_ start: Instant, _ end: Instant?) -> String {

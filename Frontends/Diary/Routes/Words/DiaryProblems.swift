@@ -72,7 +72,7 @@ extension DiaryError {
       .nameTaken, .notTagged, .sameChild, .ambiguous, .sameName, .childNotNamed, .timerNotNamed:
       .conflict
     case .badName, .bornInFuture, .badWord, .endNotAfterStart, .tooLong, .minutesDoNotFit,
-      .badAmount, .tooManyDays, .daysReversed, .event:
+      .minutesWithoutBreast, .badAmount, .tooManyDays, .daysReversed, .event:
       .unprocessable
     }
   }

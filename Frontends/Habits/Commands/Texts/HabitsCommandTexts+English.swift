@@ -178,10 +178,14 @@ extension HabitsCommandTexts {
     command.output = Write all habits for another program.
     command.output.discussion = What the format cannot say is listed. Hearth’s own format, jsonl, says
       everything.
-    argument.output.format = The format to write.
-    option.output.to = The file, or the folder, to be made.
-    option.output.replace = Replace what is there.
-    output.no-path = Say where to: --to PATH.
     output.done = {1,plural,one{# tracker} other{# trackers}} with {2,plural,one{# mark} other{# marks}} written to “{0}”.
+
+    # What to do about a refusal, in the words of the command line.
+    advice.category = The command: hearth-habits category add NAME
+    advice.tracker = The command: hearth-habits add NAME --category CATEGORY
+    advice.amount = Give it with --amount NUMBER.
+    advice.no-amount = Leave --amount out.
+    advice.move-or-delete = Give --move-to CATEGORY, or --delete-trackers.
+    advice.pause = “pause list” shows the pauses with their identifiers.
     """#
 }

@@ -177,10 +177,14 @@ extension HabitsCommandTexts {
     command.output = Записать все привычки для другой программы.
     command.output.discussion = Чего формат не может выразить, перечисляется. Собственный формат Hearth,
       jsonl, выражает всё.
-    argument.output.format = Формат записи.
-    option.output.to = Файл или папка, которые будут созданы.
-    option.output.replace = Заменить то, что уже есть.
-    output.no-path = Скажите, куда: --to ПУТЬ.
     output.done = Записано в «{0}»: {1,plural,one{# трекер} few{# трекера} many{# трекеров} other{# трекера}}, {2,plural,one{# отметка} few{# отметки} many{# отметок} other{# отметки}}.
+
+    # Что делать после отказа, словами командной строки.
+    advice.category = Команда: hearth-habits category add НАЗВАНИЕ
+    advice.tracker = Команда: hearth-habits add НАЗВАНИЕ --category КАТЕГОРИЯ
+    advice.amount = Добавьте --amount ЧИСЛО.
+    advice.no-amount = Уберите --amount.
+    advice.move-or-delete = Добавьте --move-to КАТЕГОРИЯ или --delete-trackers.
+    advice.pause = «pause list» показывает паузы с идентификаторами.
     """#
 }

@@ -117,9 +117,7 @@ struct DayScene {
 
   private func chip(_ item: FiltersViewModel.FilterModel) -> HTML {
     let path = item.filter == .today ? "/" : path
-    let state =
-      item.isChosen
-      ? HTMLAttribute("aria-current", "true") : HTMLAttribute("data-filter", item.filter.rawValue)
+    let state = HTMLAttribute.current(item.isChosen ? "true" : nil)
     return HTML.a(.class("chip"), .href("\(path)?filter=\(item.filter.rawValue)"), state) {
       item.isChosen ? "✓ \(item.name)" : item.name
     }

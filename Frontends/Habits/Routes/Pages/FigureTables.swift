@@ -79,12 +79,12 @@ struct HeatMapTable {
         }
       }
       HTML.ul(.class("legend")) {
-        for cell in [HeatMapViewModel.Cell.done, .partial, .skipped, .open] {
+        for (cell, title) in HeatMapViewModel.Cell.legend(in: messages) {
           HTML.li {
             HTML.span(.class(cell.rawValue), HTMLAttribute("aria-hidden", "true")) {
               Self.sign(cell)
             }
-            " \(messages("web.cell.\(cell.rawValue)"))"
+            " \(title)"
           }
         }
       }

@@ -43,8 +43,7 @@ enum OnboardingPages {
           HTML.a(
             .href("#page-\(index + 1)"),
             .label(messages("web.onboarding.page", index + 1)),
-            index == 0
-              ? HTMLAttribute("aria-current", "true") : HTMLAttribute("data-dot", "\(index + 1)")
+            .current(index == 0 ? "true" : nil)
           ) { HTML.span {} }
         }
       }

@@ -104,8 +104,7 @@ struct StatisticsScene {
         HTML.a(
           .class("chip"),
           .href("/statistics?mode=\(mode.rawValue)"),
-          mode == self.mode
-            ? HTMLAttribute("aria-current", "true") : HTMLAttribute("data-mode", mode.rawValue)
+          .current(mode == self.mode ? "true" : nil)
         ) { messages("web.mode.\(mode.rawValue)") }
       }
     }

@@ -61,10 +61,6 @@ extension HabitsWebTexts {
     web.mode.loop = As Loop counts
     web.heat-map = Calendar
     web.heat-map.range = {0} to {1}
-    web.cell.done = done
-    web.cell.partial = not enough
-    web.cell.skipped = skipped
-    web.cell.open = not done
 
     # What was just done.
     web.done.marked = Marked.
@@ -86,9 +82,5 @@ extension HabitsWebTexts {
     web.done.pause-deleted = Pause deleted.
 
     # Why something is refused.
-    web.refused.no-category = There is no such category. Make one first.
-    web.refused.amount-missing = “{0}” is measured. Say how much {1}.
-    web.refused.amount-not-taken = “{0}” is ticked and takes no amount.
-    web.refused.category-in-use = “{0}” has {1,plural,one{# tracker} other{# trackers}}. Say whether they move or go with it.
     """#
 }

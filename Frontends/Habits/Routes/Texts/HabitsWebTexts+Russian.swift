@@ -61,10 +61,6 @@ extension HabitsWebTexts {
     web.mode.loop = Как в Loop
     web.heat-map = Календарь
     web.heat-map.range = {0} – {1}
-    web.cell.done = выполнено
-    web.cell.partial = недостаточно
-    web.cell.skipped = пропуск
-    web.cell.open = не выполнено
 
     # Что только что сделано.
     web.done.marked = Отмечено.
@@ -86,9 +82,5 @@ extension HabitsWebTexts {
     web.done.pause-deleted = Перерыв удалён.
 
     # Почему отказано.
-    web.refused.no-category = Такой категории нет. Сначала создайте её.
-    web.refused.amount-missing = «{0}» измеряется. Скажите, сколько {1}.
-    web.refused.amount-not-taken = «{0}» только отмечается, количество не нужно.
-    web.refused.category-in-use = В категории «{0}» {1,plural,one{# трекер} few{# трекера} many{# трекеров} other{# трекера}}. Выберите, перенести их или удалить вместе с ней.
     """#
 }

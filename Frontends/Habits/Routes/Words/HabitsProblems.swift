@@ -11,16 +11,10 @@ struct HabitsProblems {
     Problem(error.status, code: error.code, sentence(error))
   }
 
-  /// What was wrong and what to do; where the command line would name its options, a page says it its
-  /// own way.
+  /// What was wrong and what to do.
   func sentence(_ error: HabitsError) -> String {
     switch error {
-    case .noSuchCategory(_, let names) where names.isEmpty: messages("web.refused.no-category")
     case .noSuchTracker, .noSuchPause: messages("web.problem.not-found")
-    case .amountMissing(let name, let unit):
-      messages("web.refused.amount-missing", name, unit ?? "")
-    case .amountNotTaken(let name): messages("web.refused.amount-not-taken", name)
-    case .categoryInUse(let name, let count): messages("web.refused.category-in-use", name, count)
     default: RefusalWriter(messages: messages).sentence(error)
     }
   }

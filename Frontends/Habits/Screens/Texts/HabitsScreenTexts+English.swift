@@ -24,10 +24,6 @@ extension HabitsScreenTexts {
     habits.redo = Do again
     habits.heat-map = Calendar
     habits.heat-map.range = {0} – {1}
-    habits.cell.done = done
-    habits.cell.partial = not enough
-    habits.cell.skipped = skipped
-    habits.cell.open = open
     habits.categories = Categories
     habits.settings = Settings
     habits.rename = Rename

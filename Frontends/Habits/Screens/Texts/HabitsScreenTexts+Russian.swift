@@ -24,10 +24,6 @@ extension HabitsScreenTexts {
     habits.redo = Повторить
     habits.heat-map = Календарь
     habits.heat-map.range = {0} – {1}
-    habits.cell.done = сделано
-    habits.cell.partial = мало
-    habits.cell.skipped = пропущено
-    habits.cell.open = не отмечено
     habits.settings = Настройки
     habits.categories = Категории
     habits.rename = Переименовать

@@ -11,11 +11,14 @@ extension PlayerSession {
   func failure(for error: any Error) throws -> Failure? {
     switch error {
     case AudioOutputError.hungUp: throw OutputError.closed
-    case let error as PlayerError: failure(error.sentence(messages), ExitCode(error.kind))
-    case let error as SoundFailure: failure(error.sentence(messages), .refused)
-    case let error as AudioOutputError: failure(error.sentence(messages), ExitCode(error.kind))
-    case let error as PlayerRemoteError: failure(error.sentence(messages), ExitCode(error))
-    case let error as PlayerLinkError: failure(sentence(error), .trouble)
+    case let error as PlayerError:
+      failure(error.sentence(messages), error.advice, ExitCode(error.kind))
+    case let error as SoundFailure: failure(error.sentence(messages), error.advice, .refused)
+    case let error as AudioOutputError:
+      failure(error.sentence(messages), error.advice, ExitCode(error.kind))
+    case let error as PlayerRemoteError:
+      failure(error.sentence(messages), error.advice, ExitCode(error))
+    case let error as PlayerLinkError: failure(sentence(error), nil, .trouble)
     default: nil
     }
   }
@@ -27,9 +30,52 @@ extension PlayerSession {
     }
   }
 
-  private func failure(_ sentences: String, _ status: ExitCode) -> Failure {
-    let lines = sentences.split(separator: "\n").map(\.printableLine)
-    return Failure(lines.joined(separator: "\n"), status: status)
+  private func failure(
+    _ sentences: String,
+    _ advice: MessageKey?,
+    _ status: ExitCode
+  ) -> Failure {
+    let lines = messages.advising(sentences, advice).split(separator: "\n")
+    return Failure(lines: lines.map(String.init), status: status)
+  }
+}
+
+extension PlayerError {
+  /// What to do about it on the command line.
+  fileprivate var advice: MessageKey? {
+    switch self {
+    case .wrongPIN: "advice.pin"
+    case .notCalibrated: "advice.settings"
+    case .noSuchFolder: "advice.list"
+    case .noSuchWakeUp: "advice.wake"
+    case .nothingPlays, .nothingToResume: "advice.play"
+    case .nothingToPlay(let failures): failures.count == 1 ? failures[0].advice : nil
+    default: nil
+    }
+  }
+}
+
+extension SoundFailure {
+  /// What to do about it on the command line.
+  fileprivate var advice: MessageKey? {
+    switch reason {
+    case .missing, .badParameter: "advice.list"
+    default: nil
+    }
+  }
+}
+
+extension AudioOutputError {
+  /// What to do about it on the command line.
+  fileprivate var advice: MessageKey? {
+    if case .unavailable = self { "advice.outputs" } else { nil }
+  }
+}
+
+extension PlayerRemoteError {
+  /// What to do about it on the command line.
+  fileprivate var advice: MessageKey? {
+    if case .notRunning = self { "advice.play" } else { nil }
   }
 }
 

@@ -50,7 +50,7 @@ extension PlayerSession {
   /// Prints how the player stands, and what it has to say besides.
   func tell(_ status: RemoteStatus) throws {
     for remark in status.remarks.flatMap({ $0.split(separator: "\n") }) {
-      console.diagnostics.remark(remark.printableLine)
+      console.diagnostics.remark(String(remark))
     }
     try print(status.json, or: [MiniPlayerViewModel(status, in: messages).summary])
   }

@@ -77,11 +77,11 @@ public struct PlayerSession: HouseholdContext {
   /// Tells which sounds of a mix the others go on without, and which are not whole.
   func remark(on mix: SoundMix) {
     for failure in mix.failures {
-      console.diagnostics.remark(failure.remark(messages).printableLine)
+      console.diagnostics.remark(failure.remark(messages))
     }
     for sound in mix.sounds where sound.source.loop?.isCutShort == true {
       let title = sound.entry.address.path
-      console.diagnostics.remark(messages("sound.cut-short", title).printableLine)
+      console.diagnostics.remark(messages("sound.cut-short", title))
     }
   }
 }

@@ -112,5 +112,16 @@ extension PlayerCommandTexts {
     host.ready = The player is ready. Ctrl-C ends it.
     host.taken = A player is running already; it goes on.
     host.no-door = The player cannot be reached by others: {0}. Check XDG_RUNTIME_DIR, or your home folder.
+
+    # What to do about a refusal or where there is nothing yet, in the words of the command line.
+    advice.add = The command: “hearth-player add FOLDER”.
+    advice.list = See “hearth-player list”.
+    advice.outputs = See “hearth-player outputs”.
+    advice.play = For instance: “hearth-player play rain”.
+    advice.pin = Give it with --pin.
+    advice.settings = See “hearth-player help settings”.
+    advice.wake = See “hearth-player wake”.
+    advice.wake-add = Add one with “hearth-player wake add 07:00 music-box”.
+    advice.preset = Save one with “hearth-player preset save NAME”.
     """#
 }

@@ -111,5 +111,16 @@ extension PlayerCommandTexts {
     host.ready = Проигрыватель готов. Ctrl-C завершает его.
     host.taken = Проигрыватель уже запущен и продолжает работу.
     host.no-door = До проигрывателя не достучаться: {0}. Проверьте XDG_RUNTIME_DIR или домашнюю папку.
+
+    # Что делать после отказа или пока ничего нет, словами командной строки.
+    advice.add = Команда: «hearth-player add ПАПКА».
+    advice.list = См. «hearth-player list».
+    advice.outputs = См. «hearth-player outputs».
+    advice.play = Например: «hearth-player play rain».
+    advice.pin = Добавьте --pin.
+    advice.settings = См. «hearth-player help settings».
+    advice.wake = См. «hearth-player wake».
+    advice.wake-add = Добавьте: «hearth-player wake add 07:00 music-box».
+    advice.preset = Сохраните: «hearth-player preset save ИМЯ».
     """#
 }

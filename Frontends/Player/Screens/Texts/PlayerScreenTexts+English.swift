@@ -35,6 +35,5 @@ extension PlayerScreenTexts {
     sounds.settings = Settings
     sounds.variation = Living variation
     sounds.change = Change
-    sounds.wrong-pin = The safe volume is protected by a PIN. Type the right one into the field “PIN”.
     """#
 }

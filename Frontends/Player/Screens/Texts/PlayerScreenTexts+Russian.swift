@@ -35,6 +35,5 @@ extension PlayerScreenTexts {
     sounds.settings = Настройки
     sounds.variation = Живое звучание
     sounds.change = Изменить
-    sounds.wrong-pin = Безопасная громкость защищена PIN-кодом. Введите верный в поле «PIN-код».
     """#
 }

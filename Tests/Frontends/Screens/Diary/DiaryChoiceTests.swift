@@ -1,5 +1,4 @@
 import HearthContainer
-import HearthHousehold
 import HearthModel
 import HearthPorts
 import HearthSupport
@@ -9,6 +8,7 @@ import Testing
 
 @testable import DiaryCore
 @testable import DiaryScreens
+@testable import HearthHousehold
 @testable import ScreenKit
 
 /// What a household decides, and what entries carry besides their figures.
@@ -73,6 +73,44 @@ struct DiaryChoiceTests {
     await scene.house.press(.enter)
     let growth = try #require(try await scene.events(Growth.self).first)
     #expect(growth.weight == 3260 && growth.length == 521)
+  }
+
+  @Test("What goes with the way of feeding is put in by itself, and minutes need their breast")
+  func feedings() async throws {
+    let scene = try await scene()
+    await scene.house.press(Key("f"), .right, .right, .enter)
+    let fed = try #require(try await scene.events(Feeding.self).first { $0.method == .parentFed })
+    #expect(fed.content == .food)
+    await scene.house.press(Key("f"), .tab, .tab, .tab, .tab, .tab)
+    await scene.house.type("5")
+    await scene.house.press(.enter)
+    #expect(scene.house.text.contains("Minutes at a breast"))
+    #expect(try await scene.events(Feeding.self).count == 2)
+    await scene.house.pass(.minutes(5))
+    await scene.house.press(.backTab, .backTab, .backTab, .backTab, .backTab, .left, .enter)
+    let nursed = try #require(try await scene.events(Feeding.self).first { $0.method == .both })
+    #expect(nursed.content == .breastMilk && nursed.segments?.list.count == 1)
+  }
+
+  @Test("An entry that is kept as it is, is told as kept")
+  func settling() async throws {
+    let scene = try await scene()
+    let nappy = try #require(try await scene.events(Nappy.self).first)
+    let lost = LostValue(
+      id: RecordID(high: 9, low: 1),
+      kind: Nappy.schema.table.kind,
+      record: nappy.id,
+      field: 2,
+      number: Int((nappy.time + .minutes(3)).milliseconds),
+      text: nil,
+      at: nappy.time
+    )
+    try await scene.house.dependencies.store.write { try $0.put(lost) }
+    await scene.house.pass(.seconds(1))
+    await scene.house.press(.home, .down, .down, .down, .down, .down, Key("m"), Key("h"))
+    #expect(scene.house.text.contains("Left as it is; the other value is put aside."))
+    #expect(!scene.house.text.contains("Saved"))
+    #expect(try await scene.events(Nappy.self) == [nappy])
   }
 
   @Test("What nobody touches of a measure keeps its exact value in other units")

@@ -34,7 +34,8 @@ struct DiaryScene {
     desk = DiaryDesk(dependencies, shownZone: nil, start: start)
     let desk = desk
     house.stage.sentence = { error in
-      desk.sentence(error, in: Messages(language, [.diary, .diaryEditors])) ?? "\(error)"
+      let messages = Messages(language, [.household, .diary, .diaryEditors])
+      return desk.sentence(error, in: messages) ?? "\(error)"
     }
     if isFilled { try await fill() }
     let user = UserScreen(desk)

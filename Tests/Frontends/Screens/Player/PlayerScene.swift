@@ -21,7 +21,17 @@ struct PlayerScene {
   let desk: PlayerDesk
 
   /// Rain and wind with a timer, two presets, a wake-up; or nothing at all.
-  init(language: Language = .english, isFilled: Bool = true) async throws {
+  ///
+  /// - Parameters:
+  ///   - language: of the texts.
+  ///   - isFilled: whether there is anything.
+  ///   - followsHousehold: whether zone and language are the household's, not those of the options.
+  /// - Throws: what the store throws.
+  init(
+    language: Language = .english,
+    isFilled: Bool = true,
+    followsHousehold: Bool = false
+  ) async throws {
     house = try await ScreenHouse(
       [PlayerSchema.module],
       [.miniPlayer, .player, .playerEditors, .playerScreens],
@@ -38,9 +48,22 @@ struct PlayerScene {
       outputs: AudioOutputRegistry([.null]),
       devices: AudioDevicesRegistry([]),
       secrets: { SodiumSecrets() },
+      shownZone: followsHousehold ? nil : zone,
       start: start
     )
     let desk = desk
+    if followsHousehold {
+      house.stage.wallTime = { desk.zones.local(desk.now).time }
+      desk.speak = { settings in
+        let language = settings.language.flatMap { Language(matching: $0) } ?? language
+        var messages = Messages(
+          language,
+          [.household, .screenKit, .miniPlayer, .player, .playerEditors, .playerScreens]
+        )
+        messages.hourCycle = settings.hourCycle
+        return messages
+      }
+    }
     house.stage.sentence = { error in
       let messages = Messages(language, [.miniPlayer, .player, .playerScreens])
       return desk.sentence(error, in: messages)

@@ -34,6 +34,32 @@ struct PlayerScreenTests {
     #expect(scene.player.status.timer == timer)
   }
 
+  @Test("The screens follow the household: its zone, language, clock and first day of the week")
+  func household() async throws {
+    let scene = try await PlayerScene(followsHousehold: true)
+    let (house, zones) = (scene.house, scene.house.dependencies.timeZones)
+    try await move(house, to: house.zone)
+    await house.press(Key("p"))
+    #expect(house.text.contains("08:00") && scene.desk.calendar.firstWeekday == 1)
+    try await move(house, to: try zones.rules(named: "Asia/Tokyo"))
+    try await house.dependencies.store.write { transaction in
+      var settings = try HouseholdSettings.stored(in: transaction)
+      (settings.language, settings.firstWeekday) = ("ru", .sunday)
+      try transaction.put(settings)
+    }
+    await house.pass(.seconds(1))
+    #expect(house.text.contains("14:00"))
+    #expect(house.text.contains("Проигрыватель"))
+    #expect(scene.desk.calendar.firstWeekday == 7)
+  }
+
+  private func move(_ house: ScreenHouse, to zone: any TimeZoneRules) async throws {
+    let (book, now) = (ZoneBook(timeZones: house.dependencies.timeZones), house.clock.now)
+    try await house.dependencies.store.write { transaction in
+      _ = try book.set(zone, since: nil, home: zone, now: now, in: transaction)
+    }
+  }
+
   @Test("The last sound taken out stops")
   func last() async throws {
     let scene = try await PlayerScene()
