@@ -111,7 +111,7 @@ extension SyncHousehold {
     try await transport.post(letter, to: pairing.mailbox, from: .joiner)
     var inviter: [UInt8]?
     while now() < expires {
-      let letters = try await transport.letters(in: pairing.mailbox, from: .inviter)
+      let letters = try await letters(in: pairing.mailbox, transport)
       if inviter == nil, let key = letters.lazy.compactMap(pairing.inviter).first {
         inviter = key
         show(pairing.digits(identity.publicKey, key))
@@ -121,6 +121,20 @@ extension SyncHousehold {
       try await pause()
     }
     throw SyncError.expiredCode
+  }
+
+  /// What the inviting device has answered so far.
+  private func letters(
+    in mailbox: RecordID,
+    _ transport: any SyncTransport
+  ) async throws -> [[UInt8]] {
+    do {
+      return try await transport.letters(in: mailbox, from: .inviter)
+    } catch {
+      // It was there when this device asked: a hub keeps it for as long as the code holds.
+      guard case .noSpace = error else { throw error }
+      throw SyncError.expiredCode
+    }
   }
 
   /// Comes back into a household by its recovery words.

@@ -133,6 +133,23 @@ struct MaliceTests {
     #expect(try await second.household.status().state == .off)
   }
 
+  @Test("A hub that has forgotten a code by its own clock is told as a code that has run out")
+  func forgotten() async throws {
+    let network = try SyncNetwork()
+    let (first, second) = (try await network.device(), try await network.device())
+    _ = try await first.household.create(at: try await network.address(.hub), name: "first")
+    let code = try await first.household.invite(isDetached: true).code
+    await #expect(throws: SyncError.expiredCode) {
+      _ = try await second.household.join(code, at: nil, name: "second") {
+        let now = network.clock.now
+        network.clock.now = now + .seconds(700)
+        _ = try await first.household.invite(isDetached: true)
+        network.clock.now = now
+      }
+    }
+    #expect(try await second.household.status().state == .off)
+  }
+
   @Test("Who says no to the digits lets nobody in, and the code is of no use any more")
   func refused() async throws {
     let network = try SyncNetwork()

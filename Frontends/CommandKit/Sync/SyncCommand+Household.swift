@@ -76,9 +76,16 @@ extension SyncCommand {
     ) { values, session in
       let place = try values[SyncOptions.transport].map { try session.place($0) }
       let name = values[SyncOptions.name] ?? session.household.machineName
+      let (diagnostics, messages) = (session.console.diagnostics, session.messages)
       let joined = try await session.telling { household in
-        try await household.join(values[code], at: place, name: name, pause: pause) { digits in
-          session.console.diagnostics.remark(session.messages("sync.remark.digits", digits))
+        var isTold = false
+        return try await household.join(values[code], at: place, name: name) {
+          if !isTold { diagnostics.remark(messages("sync.remark.waiting")) }
+          isTold = true
+          try await pause()
+        } show: { digits in
+          isTold = true
+          diagnostics.remark(messages("sync.remark.digits", digits))
         }
       }
       try await session.settle(joined)

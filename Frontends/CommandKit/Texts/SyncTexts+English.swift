@@ -66,6 +66,7 @@ extension SyncTexts {
       word stands.
     sync.remark.clock.device = The clock of “{0}” is {1,plural,one{# day} other{# days}} ahead of this one.
       Nothing is lost by that; but set it right, since the later word stands.
+    sync.remark.waiting = Waiting to be let in. Where the other device does not wait, run “sync now” there.
     sync.remark.let-in = {0} has been let in.
     sync.remark.reconciled = The other side’s data were restored or damaged; everything was compared anew.
 

@@ -52,9 +52,9 @@ extension ValueType where Value == Int {
   /// Hundredths of a kilogram a square metre.
   static var bodyMassIndex: ValueType { measure(Quantity.bodyMassIndex, "value.bmi") }
 
-  /// Seconds, written as a length of time.
+  /// Seconds, written as a length of time; none needs no unit.
   static var gap: ValueType {
-    measure({ TimeReader.length($0).map { Int($0.wholeSeconds) } }, "value.gap")
+    measure({ $0 == "0" ? 0 : TimeReader.length($0).map { Int($0.wholeSeconds) } }, "value.gap")
   }
 
   private static func measure(

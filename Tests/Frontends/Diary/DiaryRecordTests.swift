@@ -127,6 +127,13 @@ struct DiaryRecordTests {
     #expect(await house.run("medicine", "Ibuprofen", "--yes").code == .done)
   }
 
+  @Test("No gap between two doses is a 0, as help says")
+  func noGap() async throws {
+    let house = try await house()
+    _ = try await add(["medicine", "Drops", "--gap", "0", "--at", "08:10"], house)
+    #expect(await house.run("medicine", "Drops", "--at", "08:11").code == .done)
+  }
+
   @Test("tags go onto entries and show as names")
   func tags() async throws {
     let house = try await house()
