@@ -46,6 +46,7 @@ extension PlayerError {
     switch self {
     case .wrongPIN: "advice.pin"
     case .notCalibrated: "advice.settings"
+    case .ownProcess: "advice.own-process"
     case .noSuchFolder: "advice.list"
     case .noSuchWakeUp: "advice.wake"
     case .nothingPlays, .nothingToResume: "advice.play"

@@ -117,6 +117,7 @@ extension PlayerCommandTexts {
     advice.add = The command: “hearth-player add FOLDER”.
     advice.list = See “hearth-player list”.
     advice.outputs = See “hearth-player outputs”.
+    advice.own-process = For instance: “hearth-player play rain --output pipe:”.
     advice.play = For instance: “hearth-player play rain”.
     advice.pin = Give it with --pin.
     advice.settings = See “hearth-player help settings”.

@@ -116,6 +116,7 @@ extension PlayerCommandTexts {
     advice.add = Команда: «hearth-player add ПАПКА».
     advice.list = См. «hearth-player list».
     advice.outputs = См. «hearth-player outputs».
+    advice.own-process = Например: «hearth-player play rain --output pipe:».
     advice.play = Например: «hearth-player play rain».
     advice.pin = Добавьте --pin.
     advice.settings = См. «hearth-player help settings».
